@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -172,6 +173,25 @@ test('R560 who sends and withdraws without end is stopped: what was withdrawn wi
   await as(ada).gift(eve, frigo);
   await world.passTime(3_600);
   await sendAndWithdraw();
+});
+
+test('R1505 who blocks and unblocks sends no more: what they have sent ends as withdrawn, what they got as rejected', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1 });
+  const { ada, bob, frigo, bomba, as } = await newTraders(world);
+  const got = await as(bob).gift(ada, bomba);
+  for (let time = 0; time < 5; time += 1) await as(ada).gift(bob, frigo);
+  await world.member(ada).people.block({ userId: bob });
+  await world.member(ada).people.unblock({ userId: bob });
+  const refused = { reason: 'too_many_requests', message: refusalOf(5, ' to this person') };
+  await expect(as(ada).gift(bob, frigo)).rejects.toMatchObject(refused);
+  const { items } = await as(bob).list();
+  expect(items.map(({ id, status }) => (id === got.id ? `own ${status}` : status)).toSorted()).toEqual([
+    'own rejected',
+    ...Array<string>(5).fill('withdrawn'),
+  ]);
+  await world.passTime(3_600);
+  await as(ada).gift(bob, frigo);
+  expect(await auditDatabase(world.db)).toEqual([]);
 });
 
 test('whoever has thirty offers waiting withdraws all of them at once, and each as often as it is asked', async () => {

@@ -1,6 +1,6 @@
 /** Blocking and muting. The same again changes nothing, and nobody but who did it is told. */
 import type { MutedWords } from '@chaos/shared/contract/people';
-import { answerOffer } from '@chaos/shared/core/offers/offer-rows';
+import { answerOffer, withdrawLockedOffer } from '@chaos/shared/core/offers/offer-rows';
 import { lockPair } from '@chaos/shared/core/people/blocks';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts, transact } from '@chaos/shared/platform/retry-conflicts';
@@ -26,7 +26,7 @@ export async function block(ctx: Context, userId: string, otherId: string): Prom
       .where('follower_id', 'in', [userId, otherId])
       .where('following_id', 'in', [userId, otherId])
       .execute();
-    return { isNew: true, offerIds: await endOffers(trx, [userId, otherId]) };
+    return { isNew: true, offerIds: await endOffers(trx, userId, otherId) };
   };
   const { isNew, offerIds } = await transact(ctx.db, write);
   if (isNew) tellBoth(ctx, [userId, otherId], offerIds);
@@ -123,22 +123,27 @@ async function isListed(trx: Transaction, table: 'blocks' | 'mutes', userId: str
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** As rejected ones: nobody can tell whose doing it was. @returns which. */
-async function endOffers(trx: Transaction, pair: readonly string[]): Promise<string[]> {
+/**
+ * What the other one has sent becomes rejected, what was sent to them withdrawn: nobody can tell that it was a block, and what was withdrawn
+ * counts for another hour, or whoever blocks and unblocks would send without end. @returns which.
+ */
+async function endOffers(trx: Transaction, userId: string, otherId: string): Promise<string[]> {
   const offers = await trx
     .selectFrom('offers')
-    .select('id')
-    .where('from_user_id', 'in', [...pair])
-    .where('to_user_id', 'in', [...pair])
+    .select(['id', 'from_user_id'])
+    .where('from_user_id', 'in', [userId, otherId])
+    .where('to_user_id', 'in', [userId, otherId])
     .where('status', '=', 'pending')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  for (const { id } of offers) await answerOffer(trx, id, 'reject');
-  // Each is answered by whom it was for, as any that is rejected.
+  for (const { id, from_user_id } of offers)
+    await (from_user_id === userId ? withdrawLockedOffer(trx, id) : answerOffer(trx, id, 'reject'));
+  // As if whoever blocks had done it by hand.
   await sql`
     insert into offer_requests (user_id, request_id, call, request_digest, offer_id)
-    select to_user_id, gen_random_uuid(), 'reject', 'blocked', id from offers where id = any(${offers.map(({ id }) => id)}::uuid[])
+    select ${userId}::uuid, gen_random_uuid(), case when from_user_id = ${userId}::uuid then 'withdraw' else 'reject' end, 'blocked', id
+    from offers where id = any(${offers.map(({ id }) => id)}::uuid[])
   `.execute(trx);
   return offers.map(({ id }) => id);
 }
