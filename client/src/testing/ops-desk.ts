@@ -44,7 +44,7 @@ export const newOverview = (change: Partial<OpsOverview> = {}): OpsOverview => (
   workers: [{ id: 'worker', version: null, slots: 2, isDrained: false, startedAt: new Date(0), seenAt: new Date(), running: [] }],
   slots: 2,
   pausedKinds: [],
-  etaKeptShare: null,
+  promises: { kept: 0, measured: 0 },
   providerCostToday: null,
   openReports: 0,
   ...change,

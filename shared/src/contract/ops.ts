@@ -9,6 +9,9 @@ export const OPS_PAGE_SIZE = 50;
 export const OPS_IDS_MAX = 100;
 /** Whoever waits for longer is a reason to look. */
 export const OPS_LONG_WAIT_SECONDS = 180;
+/** So large a share of the promised times is to be kept, and fewer than so many say nothing. */
+export const OPS_PROMISES_GOAL = 0.85;
+export const OPS_PROMISES_MIN = 20;
 /** Longest note of an operator, in code points. */
 export const OPS_NOTE_MAX = 500;
 /** Longest reason of a suspension, in code points. */
@@ -25,6 +28,8 @@ export type OpsVerdict =
   | { kind: 'waiting_grows'; before: number; now: number; minutes: number }
   /** The first of them has waited for minutes; so many were done in the last `minutes`. */
   | { kind: 'waits_long'; waiting: number; oldestSeconds: number; done: number; minutes: number }
+  /** Too few of the promised times were kept. */
+  | { kind: 'promises_broken' }
   | { kind: 'paused'; kinds: TicketKind[]; waiting: number }
   | { kind: 'all_is_well' };
 
@@ -65,6 +70,17 @@ export interface OpsAlert {
   since: Date;
   /** Null: it still is so. */
   clearedAt: Date | null;
+}
+
+/** Of the times that people were told in the last hour, those of tickets that are done by now. */
+export interface KeptPromises {
+  kept: number;
+  measured: number;
+}
+
+/** By this one judge figure, verdict and alert. */
+export function areTooFewKept({ kept, measured }: KeptPromises): boolean {
+  return measured >= OPS_PROMISES_MIN && kept < measured * OPS_PROMISES_GOAL;
 }
 
 /** Open tickets as of now; final ones of the last 24 hours. */
@@ -127,8 +143,7 @@ export interface OpsOverview {
   /** Of all living workers together. */
   slots: number;
   pausedKinds: OpsPausedKind[];
-  /** Which share of the times that people were told was kept, 0 to 1; null where nothing was measured. */
-  etaKeptShare: number | null;
+  promises: KeptPromises;
   /** What AI providers cost since midnight UTC, in the currency of their prices; null where none is paid. */
   providerCostToday: number | null;
   openReports: number;

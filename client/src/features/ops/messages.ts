@@ -57,6 +57,7 @@ export const opsMessages = {
       provider_fails: 'The provider fails: nothing succeeds at the moment.',
       waiting_grows: 'The line grows faster than it is served.',
       waits_long: 'People wait long.',
+      promises_broken: 'Promised times are not kept.',
       paused: 'Some work is paused.',
       all_is_well: 'All is well.',
     },
@@ -73,7 +74,10 @@ export const opsMessages = {
     well: (running: number, waiting: number, workers: number) =>
       `${running} running, ${waiting} waiting, ${plural(workers, 'worker')} alive.`,
     run: (p50: string, p95: string) => `Runs take ${p50} (p50) and ${p95} (p95).`,
-    kept: (share: string) => `${share} of the promised times were kept.`,
+    /** Goal null: too few to judge by it. */
+    kept: ({ kept, measured, goal }: { kept: number; measured: number; goal: string | null }) =>
+      `${kept} of ${plural(measured, 'promised time')} of the last hour ${kept === 1 ? 'was' : 'were'} kept; ${goal === null ? 'too few to judge by' : `${goal} is the goal`}.`,
+    slower: 'Something became slower than it was: look at the load of the workers.',
     cost: (money: string) => `Spent on AI today: ${money}.`,
   },
 

@@ -1,4 +1,4 @@
-import type { OpsOverview } from '@chaos/shared/contract/ops';
+import { type KeptPromises, OPS_PROMISES_GOAL, OPS_PROMISES_MIN, type OpsOverview } from '@chaos/shared/contract/ops';
 import { formatMoney, formatSeconds, formatShare, formatTime } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
 import { tilesOf, totalOf } from './stat-tiles.ts';
@@ -15,10 +15,10 @@ interface VerdictText {
 }
 
 export function readVerdict(overview: OpsOverview): VerdictText {
-  const { verdict, run, etaKeptShare, providerCostToday } = overview;
+  const { verdict, run, promises, providerCostToday } = overview;
   const more = [
     run.p50 !== null && TEXTS.run(formatSeconds(run.p50), formatSeconds(run.p95)),
-    etaKeptShare !== null && TEXTS.kept(formatShare(etaKeptShare)),
+    promises.measured > 0 && verdict.kind !== 'promises_broken' && keptOf(promises),
     providerCostToday !== null && TEXTS.cost(formatMoney(providerCostToday)),
   ];
   return {
@@ -38,6 +38,10 @@ function titleOf(overview: OpsOverview): string {
   return TEXTS.wellBut([...alerts, ...tiles]);
 }
 
+function keptOf({ kept, measured }: KeptPromises): string {
+  return TEXTS.kept({ kept, measured, goal: measured < OPS_PROMISES_MIN ? null : formatShare(OPS_PROMISES_GOAL) });
+}
+
 function evidenceOf(overview: OpsOverview): string {
   const { verdict, workers } = overview;
   switch (verdict.kind) {
@@ -52,6 +56,8 @@ function evidenceOf(overview: OpsOverview): string {
       const next = done === 0 ? TEXTS.noneDone(minutes) : TEXTS.pace(formatSeconds((waiting / done) * minutes * 60));
       return `${TEXTS.long(waiting, formatSeconds(oldestSeconds))} ${next}`;
     }
+    case 'promises_broken':
+      return `${keptOf(overview.promises)} ${TEXTS.slower}`;
     case 'paused':
       return TEXTS.paused(verdict.kinds, verdict.waiting);
     case 'all_is_well':

@@ -1,4 +1,5 @@
 /** What operators are told of without looking: noted once, mailed once, and over when it is over. */
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@chaos/shared/platform/database';
@@ -223,6 +224,40 @@ test('Q17 the desk and the metrics name what lasts: tickets that fail, a forgott
   await stage.addWorker();
   await watch.look();
   expect(await openOf(stage)).toEqual(['pause_forgotten', 'reports_wait']);
+});
+
+test('R1485 figure, verdict and alert count the same promises: those of the last hour, and since the last pause', async () => {
+  await using stage = await openOpsStage();
+  const { world, operator } = stage;
+  const look = async () => {
+    await stage.addWorker();
+    await watch.look();
+    const { promises, verdict } = await operator.ops.overview();
+    return { promises, verdict: verdict.kind, alerts: await openOf(stage) };
+  };
+  /** Each was promised five seconds, and took so many. */
+  const finish = async (count: number, took: number) => {
+    for (let one = 0; one < count; one++) {
+      const id = await stage.wish(world.visitor(randomUUID()));
+      await sql`update tickets set first_eta_seconds = 5, first_eta_at = clock_timestamp() - make_interval(secs => ${took})
+        where id = ${id}`.execute(world.db);
+      await stage.finish(id);
+    }
+  };
+  const { watch, pass } = openWatch(stage);
+  await finish(16, 4);
+  await finish(3, 9);
+  expect(await look()).toEqual({ promises: { kept: 16, measured: 19 }, verdict: 'all_is_well', alerts: [] });
+  await finish(1, 9);
+  await look();
+  await pass(61);
+  const broken = { promises: { kept: 16, measured: 20 }, verdict: 'promises_broken' };
+  expect(await look()).toEqual({ ...broken, alerts: ['promises_broken'] });
+  await operator.ops.pause({ kind: 'story' });
+  await operator.ops.resume({ kind: 'story' });
+  await look();
+  await pass(26);
+  expect(await look()).toEqual({ promises: { kept: 0, measured: 0 }, verdict: 'all_is_well', alerts: [] });
 });
 
 test('Q17 without a mail server the mail lies in the outbox, and a look that fails is followed by the next', async () => {

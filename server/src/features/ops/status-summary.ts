@@ -1,5 +1,5 @@
 /** What an operator should know first: the worst that is true, in one line. */
-import { OPS_LONG_WAIT_SECONDS, type OpsVerdict } from '@chaos/shared/contract/ops';
+import { areTooFewKept, type KeptPromises, OPS_LONG_WAIT_SECONDS, type OpsVerdict } from '@chaos/shared/contract/ops';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 
 /** What it is judged by. */
@@ -13,6 +13,7 @@ export interface Evidence {
   oldestWaitingSeconds: number | null;
   /** In the last `RATE_MINUTES`. */
   done: number;
+  promises: KeptPromises;
   waitingOfPaused: number;
   pausedKinds: readonly TicketKind[];
   /** Of the provider, since anything was done the last time. */
@@ -38,6 +39,7 @@ export function judge(evidence: Evidence): OpsVerdict {
     return { kind: 'waiting_grows', before: waitedBefore, now: waiting, minutes: GROWTH_MINUTES };
   if (oldestWaitingSeconds !== null && oldestWaitingSeconds > OPS_LONG_WAIT_SECONDS)
     return { kind: 'waits_long', waiting, oldestSeconds: oldestWaitingSeconds, done, minutes: RATE_MINUTES };
+  if (areTooFewKept(evidence.promises)) return { kind: 'promises_broken' };
   if (pausedKinds.length > 0) return { kind: 'paused', kinds: [...pausedKinds], waiting: waitingOfPaused };
   return { kind: 'all_is_well' };
 }

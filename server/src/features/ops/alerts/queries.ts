@@ -2,14 +2,13 @@
 import { statfs } from 'node:fs/promises';
 import { OPS_ALERT_KINDS, type OpsAlert, type OpsAlertKind } from '@chaos/shared/contract/ops';
 import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/read-provider-state';
-import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
 import { isTaking } from '@chaos/shared/core/tickets/worker-heartbeats';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
+import { readKeptPromises } from '../promises/queries.ts';
 import { ALERT_RULES, type AlertEvidence, RATE_MINUTES, type RowEvidence, textsOf } from './rules.ts';
 
-const HOUR_MS = 3_600_000;
 const MICROS = 1_000_000;
 /** So many of those that are over are shown. */
 const OVER_MAX = 20;
@@ -19,21 +18,12 @@ export async function readAlertEvidence(db: Database): Promise<RowEvidence> {
   const [line, providerFailures, promises, provider] = await Promise.all([
     readLine(db),
     readProviderFailures(db),
-    readPromises(db),
+    readKeptPromises(db),
     readProviderState(db),
   ]);
   const { dailyCap, costToday, setAside } = provider;
   const budget = { spent: (costToday + setAside) / MICROS, cap: dailyCap === null ? null : dailyCap / MICROS };
   return { ...line, providerFailures, promises, budget };
-}
-
-/** Of those that were given in the last hour, and since the last pause: what stood in one was not kept by will. */
-async function readPromises(db: Database): Promise<AlertEvidence['promises']> {
-  const { rows } = await sql<{ since: Date }>`
-    select greatest(now() - interval '1 hour', max(created_at)) as since from operator_actions
-    where action in ('pause', 'resume') and created_at > now() - interval '1 hour'
-  `.execute(db);
-  return readEtaHitRate(db, rows[0]?.since ?? new Date(Date.now() - HOUR_MS));
 }
 
 type LineEvidence = Pick<

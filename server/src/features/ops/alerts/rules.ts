@@ -1,5 +1,13 @@
 /** What operators are told of without looking, after how long, and what to do then. */
-import { OPS_LONG_WAIT_SECONDS, type OpsAlert, type OpsAlertKind, type OpsAlertSeverity } from '@chaos/shared/contract/ops';
+import {
+  areTooFewKept,
+  type KeptPromises,
+  OPS_LONG_WAIT_SECONDS,
+  OPS_PROMISES_GOAL,
+  type OpsAlert,
+  type OpsAlertKind,
+  type OpsAlertSeverity,
+} from '@chaos/shared/contract/ops';
 import type { PartState } from '@chaos/shared/platform/health-probes';
 import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import type { ServerPart } from '../../../server-health.ts';
@@ -27,8 +35,7 @@ export interface RowEvidence {
   failed: number;
   /** Of the provider, since anything was done the last time. */
   providerFailures: { count: number; lastMessage: string | null };
-  /** Of the first promised times of the last hour, 0 to 1; null where nothing was measured. */
-  promises: { rate: number | null; measured: number };
+  promises: KeptPromises;
   /** Of today, in the currency of the prices; cap null: there is none. */
   budget: { spent: number; cap: number | null };
   /** Tickets that wait because their kind is paused, and for how long the longest pause has lasted. */
@@ -49,9 +56,6 @@ const FAILED_MIN = 5;
 const FAILED_SHARE = 0.2;
 const PROVIDER_FAILURES_MIN = 3;
 const MAIL_FAILURES_MIN = 3;
-/** The least share of promises that is kept, and the least number that says something. */
-const KEPT_SHARE = 0.85;
-const PROMISES_MIN = 20;
 const BUDGET_LOW_SHARE = 0.8;
 /** A twentieth of the disk, but neither less than a day of a busy hall nor more than a month of it. */
 const DISK_FREE = { share: 0.05, atLeast: 1e9, atMost: 2e10 };
@@ -170,11 +174,12 @@ export const ALERT_RULES: Readonly<Record<OpsAlertKind, Rule>> = {
     severity: 'warning',
     afterSeconds: 60,
     title: 'Promised times are not kept',
-    advice: 'Something became slower than it was: compare the run times in the chart, and look at the load of the workers.',
-    find: ({ promises: { rate, measured } }) =>
-      rate === null || measured < PROMISES_MIN || rate >= KEPT_SHARE
-        ? null
-        : `${percent(rate)} of ${measured} promises of the last hour were kept; ${percent(KEPT_SHARE)} is the aim.`,
+    advice:
+      'Something became slower than it was: look at the load of the workers, at the waits in the chart, and at the provider where one is asked.',
+    find: ({ promises }) =>
+      areTooFewKept(promises)
+        ? `${promises.kept} of ${promises.measured} promises of the last hour were kept; ${percent(OPS_PROMISES_GOAL)} is the aim.`
+        : null,
   },
   budget_low: {
     severity: 'warning',
@@ -243,7 +248,7 @@ export function textsOf({ kind, summary }: Found): AlertTexts {
 export const NOTHING_KNOWN: RowEvidence = {
   ...{ workers: 1, waiting: 0, oldestWaitingSeconds: null, running: 0, begun: 0, done: 0, failed: 0 },
   providerFailures: { count: 0, lastMessage: null },
-  promises: { rate: null, measured: 0 },
+  promises: { kept: 0, measured: 0 },
   budget: { spent: 0, cap: null },
   paused: { waiting: 0, seconds: null },
   reports: { open: 0, oldestSeconds: null },

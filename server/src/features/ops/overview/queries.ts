@@ -3,26 +3,24 @@ import type { OpsCounts, OpsDurations, OpsOverview, OpsPausedKind, OpsWorker } f
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/read-provider-state';
-import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
 import { isAlive } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { smallestIdAt } from '@chaos/shared/rules/time-windows';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';
 import { readAlerts } from '../alerts/queries.ts';
+import { readKeptPromises } from '../promises/queries.ts';
 import { GROWTH_MINUTES, judge, RATE_MINUTES } from '../status-summary.ts';
 
-const DAY_MS = 86_400_000;
-
 export async function readOverview(ctx: Context): Promise<OpsOverview> {
-  const [counts, pausedKinds, workers, pace, failures, openReports, eta, provider, alerts] = await Promise.all([
+  const [counts, pausedKinds, workers, pace, failures, openReports, promises, provider, alerts] = await Promise.all([
     readCounts(ctx),
     readPausedKinds(ctx),
     readWorkers(ctx),
     readPace(ctx),
     readProviderFailures(ctx.db),
     countOpenReports(ctx),
-    readEtaHitRate(ctx.db, new Date(Date.now() - DAY_MS)),
+    readKeptPromises(ctx.db),
     readProviderState(ctx.db),
     readAlerts(ctx.db),
   ]);
@@ -31,7 +29,7 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
   const taking = workers.filter(({ isDrained }) => !isDrained);
   const slots = taking.reduce((sum, worker) => sum + worker.slots, 0);
   const evidence = {
-    ...{ workers: taking.length, slots, pausedKinds: paused, failures },
+    ...{ workers: taking.length, slots, pausedKinds: paused, failures, promises },
     waiting: waitingOf(TICKET_KINDS.filter((kind) => !paused.includes(kind))),
     waitingOfPaused: waitingOf(paused),
     ...{ waitedBefore: pace.waitedBefore, oldestWaitingSeconds: pace.oldestWaitingSeconds, done: pace.done },
@@ -46,8 +44,7 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
     wait: pace.wait,
     run: pace.run,
     oldestWaitingSeconds: pace.oldestWaitingSeconds,
-    ...{ workers, slots, pausedKinds, openReports },
-    etaKeptShare: eta.rate,
+    ...{ workers, slots, pausedKinds, openReports, promises },
     providerCostToday: provider.dailyCap === null && provider.callsToday === 0 ? null : provider.costToday / 1_000_000,
   };
 }
