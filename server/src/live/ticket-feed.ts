@@ -122,6 +122,6 @@ export class TicketFeed {
 }
 
 function isNews(before: Ticket, now: Ticket): boolean {
-  const shown = ['position', 'etaSeconds', 'isLate', 'isPaused'] as const;
+  const shown = ['position', 'etaSeconds', 'isLate', 'isPaused', 'isUnserved'] as const;
   return now.revision > before.revision || shown.some((part) => now[part] !== before[part]);
 }

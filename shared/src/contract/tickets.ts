@@ -69,6 +69,8 @@ interface TicketOf<K extends TicketKind> {
   isHeld: boolean;
   /** True while the operators have stopped this kind: it keeps its place, and nobody can tell how long. */
   isPaused?: true;
+  /** True while no worker is there to begin it, or to go on with it: it keeps its place, and what is done. */
+  isUnserved?: true;
   /** An upper bound for the time to the end, in seconds; null while nobody can tell. It only shrinks until the ticket is late. */
   etaSeconds: number | null;
   /** True from the moment in which the first bound that was shown cannot be kept: from then on etaSeconds is what is known now. */

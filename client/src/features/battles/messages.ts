@@ -139,6 +139,7 @@ export const battleMessages = {
     storyComing: 'The chronicler is writing it down',
     storyWaiting: (position: number) => `Position ${position} at the chronicler's desk`,
     storyPaused: 'Paused by the operators for now. The result stands.',
+    storyUnserved: 'No chronicler is there right now. The result stands, and the story comes by itself.',
     storyLost: 'The chronicler lost the thread. The result stands.',
     storyFailed: 'No story yet',
     storyTold: 'The story of the battle is there.',

@@ -62,7 +62,8 @@ export function StoryComing({ text }: { text: string }) {
   );
 }
 
-function describeStory({ state, position, isPaused }: Ticket<'story'>): string {
+function describeStory({ state, position, isPaused, isUnserved }: Ticket<'story'>): string {
   if (isPaused && state === 'waiting') return TEXTS.storyPaused;
+  if (isUnserved) return TEXTS.storyUnserved;
   return position === null ? TEXTS.storyComing : TEXTS.storyWaiting(position);
 }

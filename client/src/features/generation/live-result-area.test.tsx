@@ -481,6 +481,28 @@ describe('the wait', () => {
     await expect.element(tray.getByRole('button', { name: resultMessages.show })).toBeVisible();
   });
 
+  test('R1486 that nobody works is said where the place stands, nothing looks as if it moved, and it is taken back live', async () => {
+    const wish = newWish({ position: 1, isUnserved: true });
+    await openApp('/', { answers: wish.answers });
+    await home.button.click();
+    await expect.element(home.resultArea.getByText('Position 1 in the queue, nobody is painting right now')).toBeVisible();
+    await expect.element(home.resultArea.getByText(ticketMessages.wait.unservedPlace, { exact: true })).toBeVisible();
+    expect(home.progress.element().querySelector('.is-unknown')).toBeNull();
+    const { isUnserved: _, ...served } = wish.ticket;
+    wish.ticket = served;
+    wish.tell({});
+    await expect.element(home.resultArea.getByText(ticketMessages.wait.unservedPlace)).not.toBeInTheDocument();
+    await expect.element(home.resultArea.getByText('Position 1 in the queue')).toBeVisible();
+    await expect.element(home.resultArea.getByText(ticketMessages.wait.unserved)).not.toBeInTheDocument();
+    wish.tell({ state: 'running', position: null, stage: 'painting', percent: 40, isUnserved: true });
+    await expect.element(home.resultArea.getByText(ticketMessages.wait.leftAlonePlace, { exact: true })).toBeVisible();
+    expect(home.progress.element()).toHaveAttribute('aria-valuenow', '40');
+    const { isUnserved: __, ...going } = wish.ticket;
+    wish.ticket = going;
+    wish.finish();
+    await expect.element(home.waiting).not.toBeInTheDocument();
+  });
+
   test('Q9 nothing runs backwards, whatever order the news come in', async () => {
     const wish = newWish({ position: 3 });
     await openApp('/', { answers: wish.answers });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { isPaused } from '../tickets/progress-text.ts';
+import { standsStill } from '../tickets/progress-text.ts';
 import { endlessPhrases } from './endless-phrases.ts';
 import { generation } from './generation-store.ts';
 import { LOADING_PHRASES } from './loading-phrases.ts';
@@ -13,7 +13,7 @@ const PHRASE_MS = 2_400;
 
 export default function LoadingLabel() {
   const state = useStore(generation);
-  const phrase = usePhrase(state.phase === 'waiting' && isPaused(state.ticket));
+  const phrase = usePhrase(state.phase === 'waiting' && standsStill(state.ticket));
   return (
     <>
       <span className="sr-only">{generationMessages.form.busy}</span>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { formatEta } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ticketMessages } from '../tickets/messages.ts';
-import { describeWait } from '../tickets/progress-text.ts';
+import { describePlace, describeUnserved, describeWait } from '../tickets/progress-text.ts';
 import { noScriptMessages } from './messages.ts';
 import { resultMessages } from './result-messages.ts';
 
@@ -31,6 +31,7 @@ function describe(ticket: Ticket<'generation'>): { title: string; text: string }
   if (ticket.state === 'done') return { title: resultMessages.ready, text: ticket.preview?.name ?? '' };
   if (ticket.state === 'failed') return { title: resultMessages.failure.title, text: ticket.error?.message ?? '' };
   if (ticket.state === 'cancelled') return { title: resultMessages.toast.cancelled.title, text: noScriptMessages.cancelled };
-  const eta = ticket.etaSeconds === null ? '' : `, ${formatEta(ticket.etaSeconds)}`;
-  return { title: ticketMessages.wait.title, text: `${describeWait(ticket)}${eta}. ${noScriptMessages.again}` };
+  const eta = ticket.etaSeconds === null ? describeUnserved(ticket) : formatEta(ticket.etaSeconds);
+  const sentences = [`${describeWait(ticket)}${eta === null ? '' : `, ${eta}`}.`, describePlace(ticket), noScriptMessages.again];
+  return { title: ticketMessages.wait.title, text: sentences.filter((sentence) => sentence !== null).join(' ') };
 }

@@ -27,6 +27,11 @@ export const ticketMessages = {
       position === null
         ? 'Your place is kept. It goes on by itself when they let it.'
         : `Position ${position} is kept for you. It goes on by itself when they let it.`,
+    unserved: 'nobody is painting right now',
+    lateUnserved: 'longer than we said at first: nobody is painting right now',
+    unservedPlace: 'Your place is kept. It begins by itself when somebody is back.',
+    leftAlone: 'Begun, and kept',
+    leftAlonePlace: 'It goes on by itself when somebody is back.',
     cancel: 'Cancel',
     cancelling: 'Cancelling…',
     cancelFailed: { title: 'It could not be cancelled', description: 'The server did not answer. It is still on its way.' },

@@ -28,6 +28,21 @@ describe('the wait panel', () => {
     expect(describeWait({ ...paused, state: 'running', stage: 'painting' })).toBe('Painting pixels');
   });
 
+  test('R1486 says that nobody works: which place it keeps, or what is done, and no time', () => {
+    const unserved = { ...ticket, isUnserved: true } as const;
+    const times = { since: 0, firstEta: 36 };
+    expect(describeWait(unserved)).toBe('Position 3 in the queue');
+    expect(describeEta(unserved, times, 10_000)).toBe('nobody is painting right now');
+    expect(describeEta({ ...unserved, isLate: true }, times, 10_000)).toBe(
+      'longer than we said at first: nobody is painting right now',
+    );
+    expect(describePlace({ ...unserved, isHeld: true })).toBe('Your place is kept. It begins by itself when somebody is back.');
+    const begun = { ...unserved, state: 'running', position: null, stage: 'painting' } as const;
+    expect(describeWait(begun)).toBe('Begun, and kept');
+    expect(describeEta(begun, times, 900_000)).toBe('nobody is painting right now');
+    expect(describePlace(begun)).toBe('It goes on by itself when somebody is back.');
+  });
+
   test('tells the estimate, and that it is late beyond twice the first one', () => {
     const times = { since: 0, firstEta: 36 };
     expect(describeEta(ticket, times, 10_000)).toBe('about 40 s');

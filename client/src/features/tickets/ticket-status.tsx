@@ -8,7 +8,7 @@ import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons.tsx';
 import type { JobTicket } from './job.ts';
 import { ticketMessages } from './messages.ts';
-import { describeEta, describePlace, describeWait, isPaused, type WaitTimes } from './progress-text.ts';
+import { describeEta, describePlace, describeUnserved, describeWait, standsStill, type WaitTimes } from './progress-text.ts';
 import { stageIndex } from './reduce-job.ts';
 
 interface ProgressProps {
@@ -25,7 +25,8 @@ export function TicketStatus({ ticket, times, sending }: ProgressProps) {
   const what = ticket ? describeWait(ticket) : sending;
   const place = ticket && describePlace(ticket);
   const eta = ticket && times ? describeEta(ticket, times, now) : null;
-  useSpokenProgress(ticket?.isLate ? `${what}, ${ticketMessages.wait.late}` : what);
+  const beside = ticket && (describeUnserved(ticket) ?? (ticket.isLate ? ticketMessages.wait.late : null));
+  useSpokenProgress(beside ? `${what}, ${beside}` : what);
   return (
     <>
       <div className="-mt-3 text-muted">
@@ -44,7 +45,7 @@ export function TicketStatus({ ticket, times, sending }: ProgressProps) {
 function ProgressBar({ ticket, what }: { ticket: JobTicket | null; what: string }) {
   const percent = ticket?.state === 'running' ? Math.round(ticket.percent) : null;
   // Nothing moves, so nothing is to look as if it did.
-  const isStill = ticket !== null && isPaused(ticket);
+  const isStill = ticket !== null && standsStill(ticket);
   return (
     <div
       role="progressbar"
@@ -59,7 +60,7 @@ function ProgressBar({ ticket, what }: { ticket: JobTicket | null; what: string 
         // From full to where it is known to be, it would run backwards.
         key={String(percent === null)}
         className={cx('progress-fill', percent === null && !isStill && 'is-unknown')}
-        style={{ transform: `scaleX(${isStill ? 0 : (percent ?? 100) / 100})` }}
+        style={{ transform: `scaleX(${(percent ?? (isStill ? 0 : 100)) / 100})` }}
       />
     </div>
   );

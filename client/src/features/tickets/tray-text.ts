@@ -11,7 +11,7 @@ export function describeItem(item: TrayItem, now = Date.now()): string {
   if (state === 'failed') return ticketMessages.tray.failed;
   if (!ticket) return ticketMessages.wait.starting;
   const what = describeWait(ticket);
-  if (ticket.state === 'running') return `${what}, ${Math.round(ticket.percent)} %`;
+  if (ticket.state === 'running' && !ticket.isUnserved) return `${what}, ${Math.round(ticket.percent)} %`;
   const eta = times && describeEta(ticket, times, now);
   return eta ? `${what}, ${eta}` : what;
 }

@@ -10,7 +10,7 @@ import {
   reportProgress,
   TicketLostError,
 } from '@chaos/shared/core/tickets/ticket-run-rows';
-import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
+import { forgetWorker, reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
@@ -351,6 +351,32 @@ describe('tickets.watch over a WebSocket', () => {
     await world.db.deleteFrom('paused_kinds').execute();
     world.services.bus.publish('line', ticket.id);
     await until((one) => one.isPaused === undefined);
+  });
+
+  test('R1486 that no worker is there is told, of what waits and of what had begun, and taken back when one comes', async () => {
+    await using world = await createTestWorld();
+    const { db } = world;
+    const { origin } = await world.listen();
+    const ticket = await world.visitor().characters.generate(newWish());
+    expect(ticket).toMatchObject({ isUnserved: true, position: 1, etaSeconds: null });
+    const { until } = watch(origin, ticket);
+    const workerId = randomUUID();
+    await reportWorker(db, { id: workerId, slots: 1, running: [] });
+    await until((one) => one.state === 'waiting' && one.isUnserved === undefined);
+    await claimTicket(db, { ticketId: ticket.id, workerId });
+    await until((one) => one.state === 'running' && one.isUnserved === undefined);
+    const { id: drained } = await db.updateTable('workers').set({ is_drained: true }).returning('id').executeTakeFirstOrThrow();
+    expect(drained).toBe(workerId);
+    // Whoever is drained finishes what it has, and begins nothing.
+    const next = await world.visitor('198.51.100.2').characters.generate(newWish());
+    expect(next.isUnserved).toBe(true);
+    expect((await readTickets(db, [ticket.id])).get(ticket.id)?.ticket).not.toHaveProperty('isUnserved');
+    await forgetWorker(db, workerId);
+    await until((one) => one.isUnserved === true && one.state === 'running');
+    await db.insertInto('paused_kinds').values({ kind: 'generation' }).execute();
+    const paused = (await readTickets(db, [next.id])).get(next.id)?.ticket;
+    expect(paused).toMatchObject({ isPaused: true });
+    expect(paused).not.toHaveProperty('isUnserved');
   });
 
   test('whoever watches second is told what the first one knows already', async () => {

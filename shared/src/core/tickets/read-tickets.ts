@@ -9,6 +9,7 @@ import { type EstimatedTicket, estimateSeconds, likelySeconds, type Pace, readPa
 import { isPausedKind } from './paused-kinds.ts';
 import { type Lateness, type Place, readPlaces, rememberShown } from './queue-positions.ts';
 import { ticketSecret } from './ticket-holder.ts';
+import { isAlive } from './worker-heartbeats.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
 const TicketErrorSchema = z.object({
@@ -47,7 +48,7 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
     }),
   );
   return new Map(
-    views.map(({ row, position, isHeld, etaSeconds, isLate }) => {
+    views.map(({ row, position, isHeld, isUnserved, etaSeconds, isLate }) => {
       const ticket = {
         id: row.id,
         kind: row.kind,
@@ -55,6 +56,7 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
         position,
         isHeld,
         ...(row.is_paused && { isPaused: true }),
+        ...(isUnserved && { isUnserved }),
         etaSeconds,
         ...(isLate && { isLate }),
         stage: row.stage,
@@ -90,6 +92,10 @@ async function readRows(db: Database, ids: readonly string[]) {
     .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.late_since)::float8`.as('late_for'))
     .select(sql<boolean>`coalesce(tickets.late_since <= tickets.first_eta_at, false)`.as('is_late'))
     .select(sql<boolean>`tickets.state = 'waiting' and ${isPausedKind}`.as('is_paused'))
+    .select(
+      sql<boolean>`tickets.state = 'running'
+        and not exists (select from workers where workers.id = tickets.worker_id and ${isAlive})`.as('is_abandoned'),
+    )
     .where('tickets.id', 'in', [...ids])
     .execute();
 }
@@ -105,7 +111,8 @@ function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined
   const late = lateness(row, isTooLate(row.promise_left, pace, estimated));
   const isLate = late === 'late' && !isFinalTicketState(row.state);
   const etaSeconds = estimate !== null && row.promise_left !== null && !isLate ? Math.min(estimate, row.promise_left) : estimate;
-  return { position, isHeld: position !== null && position < real, etaSeconds, isLate, late };
+  const isUnserved = pace?.slots === 0 && ((row.state === 'waiting' && !row.is_paused) || row.is_abandoned);
+  return { position, isHeld: position !== null && position < real, isUnserved, etaSeconds, isLate, late };
 }
 
 /** Late is what has looked so for a while and still does, or whose promise is over; then it stays late. */
