@@ -98,6 +98,17 @@ test('R421 names with markup stay text, and the longest fit into 5 kB', async ()
     expect((await pages.get(address)).bytes.length).toBeLessThanOrEqual(EMBED_MAX_BYTES);
 });
 
+test('R1487 the frame of a battle says who is gone since, and has no picture of it', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const { owner, char2Id, battleId } = await fight(world);
+  await owner.caller.characters.remove({ characterId: char2Id });
+  const { html, status } = await pages.get(`/embed/battle/${battleId}`);
+  expect(status).toBe(200);
+  expect(html).toContain(' won · \u2068Bomba\u2069 is gone since</p>');
+  expect(html).not.toContain('<img');
+});
+
 test('R421 what is hidden, unknown or nonsense is the same page of 404, and no oEmbed', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);

@@ -3,7 +3,7 @@ import { MEDIA_PREFIX, SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/pictu
 import { escapeHtml } from '@chaos/shared/rules/escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { readSharedBattle } from '../features/battles/queries.ts';
+import { readSharedBattle, type SharedBattle } from '../features/battles/queries.ts';
 import { battleCardPath } from '../features/battles/share-card.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
@@ -135,7 +135,7 @@ async function readBattle(db: Services['db'], origin: string, id: string): Promi
   return {
     id,
     title: battle.names.join(' vs '),
-    line: `${isolate(battle.names[battle.winner - 1] ?? '')} won`,
+    line: [`${isolate(battle.names[battle.winner - 1] ?? '')} won`, ...departuresOf(battle)].join(' · '),
     url: `${origin}/battle/${id}`,
     pictureUrl,
     rarity: 'none',
@@ -143,6 +143,12 @@ async function readBattle(db: Services['db'], origin: string, id: string): Promi
     thumbnails: pictureUrl === null ? [] : [{ url: pictureUrl, ...SHARE_CARD_SIZE }],
   };
 }
+
+/** Why it has no picture, as everybody may know it. */
+const departuresOf = ({ names, departures }: SharedBattle) =>
+  departures.flatMap((departure, at) =>
+    departure === null ? [] : [`${isolate(names[at] ?? '')} ${departure === 'fused' ? 'went into a fusion' : 'is gone'} since`],
+  );
 
 /** A name that is written from right to left turns nothing around it. */
 const isolate = (name: string) => `\u2068${name}\u2069`;

@@ -50,6 +50,12 @@ export interface Stakes {
   mayBeFriendly: boolean;
 }
 
+/**
+ * Why nobody sees it any more: it went into a fusion that the reader may see, its owner, who reads this, has deleted it, or either,
+ * which is all that others are told.
+ */
+export type Departure = 'fused' | 'deleted' | 'gone';
+
 /** One side of a battle. Whoever fought sees the battle also when a character has become hidden, but no name. */
 export interface BattleCharacter {
   id: string;
@@ -57,6 +63,8 @@ export interface BattleCharacter {
   imageUrl256: string | null;
   imageUrl512: string | null;
   owner: PersonSummary | null;
+  /** Of one that has a name and no picture. */
+  departure?: Departure;
 }
 
 export interface Battle {
@@ -69,6 +77,8 @@ export interface Battle {
   probability1Wins: number;
   randomFactor: number;
   ownershipTransferred: boolean;
+  /** What it did to the reader: `gained` the loser, or `lost` it. Missing where it moved nothing of theirs. */
+  move?: 'gained' | 'lost';
   /** Null while it is being written, and when it could not be. */
   battleStory: string | null;
   /** That it is being written is told of a battle that is asked for alone. */

@@ -1,10 +1,10 @@
 /** A battle at an address of its own, for whoever was sent there. */
-import type { Battle } from '@chaos/shared/contract/battles';
+import type { Battle, Departure } from '@chaos/shared/contract/battles';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '../../testing/answers.ts';
 import { newPerson } from '../../testing/new-offer.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { newUser, openApp } from '../../testing/open-app.tsx';
 import { recordPage } from '../../testing/record-page.ts';
 import { seeToast } from '../../testing/see-toast.ts';
 import { battleMessages } from './messages.ts';
@@ -59,6 +59,51 @@ test('R1458 what stands between the words of a long name is seen between them', 
   await expect.element(heading).toBeVisible();
   // As it is drawn: what is not there has no place between its words.
   expect(document.querySelector<HTMLElement>('.corner-name')?.innerText.replaceAll('\u00ad', '')).toBe(name);
+});
+
+const unseen = (departure?: Departure) => ({
+  ...{ id: 'Pugno', name: departure ? 'Pugno' : null, imageUrl256: null, imageUrl512: null, owner: null },
+  ...(departure && { departure }),
+});
+
+test.each<[Departure | undefined, string]>([
+  ['fused', 'Went into a fusion since'],
+  ['deleted', 'You have deleted it since'],
+  ['gone', 'Deleted or fused away since'],
+  [undefined, 'Not to be seen: private, or gone'],
+])('R1487 where a fighter is not to be seen any more, its place says why: %s', async (departure, why) => {
+  await openPage(newBattle({ character1: unseen(departure) }));
+  await expect.element(page.getByText(why)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Pugno' }).query()).toBeNull();
+});
+
+const ada = newPerson('ada');
+const asAda = (change: Partial<Battle>) =>
+  openApp('/battle/battle', { as: newUser('ada'), answers: { battles: { byId: () => newBattle(change) } } });
+const won = { winnerCharacterId: 'Pugno', character1: { ...side('Pugno'), owner: ada } };
+const mine = { ...side('Gancio'), owner: ada };
+
+test.each<[string, Partial<Battle>, string]>([
+  ['won, and still has', { ...won, character2: mine, move: 'gained' }, 'Gancio is yours now.'],
+  ['won, and has lost since', { ...won, move: 'gained' }, 'You won Gancio, and it has moved on since.'],
+  ['won, and cannot see', { ...won, character2: { ...mine, owner: null }, move: 'gained' }, 'You won Gancio.'],
+  ['lost', { move: 'lost' }, 'You lost Pugno. It belongs to @bob now.'],
+  ['lost, and has back', { character1: won.character1, move: 'lost' }, 'You lost Pugno, and have it back.'],
+  ['only reads of', {}, 'Pugno changed hands.'],
+])('R1488 what changed hands is told to whoever %s as what happened to them', async (_what, change, words) => {
+  await asAda(change);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test.each<[string, Partial<Battle>, string[]]>([
+  ['won', { ...won, character2: mine, move: 'gained' }, ['/battle?fighter=Pugno']],
+  ['lost', { move: 'lost' }, ['/battle?opponent=Pugno', '/battle?opponent=Gancio']],
+  ['lost, and has it back', { character1: won.character1, move: 'lost' }, ['/battle?opponent=Gancio']],
+  ['owns the winner of others', { character2: mine }, ['/battle?fighter=Gancio']],
+])('R1488 nobody is asked to fight their own: whoever %s', async (_what, change, ways) => {
+  await asAda(change);
+  const links = () => [...document.querySelectorAll('.after-battle a[href^="/battle?"]')].map((one) => one.getAttribute('href'));
+  await expect.poll(links).toEqual(ways);
 });
 
 test('R375 its link is copied from the page itself', async () => {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { announce } from '../../ui/announce.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -14,8 +15,9 @@ import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { Swords } from '../../ui/sprite-icons.tsx';
 import { shareableBattle } from './battle-to-shareable.ts';
-import { namesOf, storyOf } from './log-text.ts';
+import { namesOf, storyOf, whyUnseen } from './log-text.ts';
 import { battleMessages } from './messages.ts';
+import { describeMove } from './move-text.ts';
 import { NamedText } from './named-text.tsx';
 import { ScorePoster } from './score-poster.tsx';
 import { StoryComing } from './story.tsx';
@@ -61,7 +63,7 @@ function Told({ battle }: { battle: Battle }) {
   const { first, second } = namesOf(battle);
   const hasWon = winnerCharacterId === character1.id;
   useStoryTold(battle);
-  const winner = hasWon ? character1 : character2;
+  const viewerId = useAuth().user?.id ?? null;
   return (
     <>
       <ScorePoster
@@ -72,7 +74,7 @@ function Told({ battle }: { battle: Battle }) {
         ]}
         probability={battle.probability1Wins}
         randomFactor={battle.randomFactor}
-        move={battle.ownershipTransferred ? TEXTS.changed(hasWon ? second : first) : null}
+        move={describeMove(viewerId, battle)}
         reveal={reveal}
       />
       <div className="after-battle" data-reveal={reveal}>
@@ -88,19 +90,49 @@ function Told({ battle }: { battle: Battle }) {
           </p>
         </section>
         <div className="grid grid-cols-1 content-start justify-items-start gap-4">
-          {winner.imageUrl256 !== null && (
-            <Link to="/battle" search={{ opponent: winner.id }} className={buttonClass('primary', 'wrap-anywhere')}>
-              <Swords className="size-5 shrink-0" />
-              <span>
-                <NamedText text={TEXTS.fight(hasWon ? first : second)} names={[first, second]} />
-              </span>
-            </Link>
-          )}
+          <NextFights battle={battle} viewerId={viewerId} />
           <ShareMenu shared={shareableBattle(battle)} action={battleMessages.result.share} />
           <VerifySection battle={battle} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Against the winner, or on with it where it is one's own; and for what was lost, as long as somebody else has it. */
+function NextFights({ battle, viewerId }: { battle: Battle; viewerId: string | null }) {
+  const { character1, character2, winnerCharacterId, move } = battle;
+  const [winner, loser] = winnerCharacterId === character1.id ? [character1, character2] : [character2, character1];
+  const isOwn = ({ owner }: BattleCharacter) => owner !== null && owner.id === viewerId;
+  return (
+    <>
+      {move === 'lost' && loser.imageUrl256 !== null && !isOwn(loser) && (
+        <FightLink search={{ opponent: loser.id }} text={battleMessages.result.winBack} of={loser} />
+      )}
+      {winner.imageUrl256 !== null &&
+        (isOwn(winner) ? (
+          <FightLink search={{ fighter: winner.id }} text={battleMessages.result.fightOn} of={winner} />
+        ) : (
+          <FightLink search={{ opponent: winner.id }} text={TEXTS.fight} of={winner} />
+        ))}
+    </>
+  );
+}
+
+interface FightLinkProps {
+  search: { opponent: string } | { fighter: string };
+  text: (name: string) => string;
+  of: BattleCharacter;
+}
+
+function FightLink({ search, text, of: { name } }: FightLinkProps) {
+  return (
+    <Link to="/battle" search={search} className={buttonClass('primary', 'wrap-anywhere')}>
+      <Swords className="size-5 shrink-0" />
+      <span>
+        <NamedText text={text(name ?? '')} names={[name ?? '']} />
+      </span>
+    </Link>
   );
 }
 
@@ -114,11 +146,13 @@ function useStoryTold({ isStoryComing = false, battleStory }: Battle): void {
   }, [isTold]);
 }
 
-function Picture({ of: { id, name, imageUrl512 } }: { of: BattleCharacter }) {
+function Picture({ of }: { of: BattleCharacter }) {
+  const { id, name, imageUrl512 } = of;
   if (imageUrl512 === null)
     return (
-      <div className="corner-free rounded-card-inner" aria-hidden>
-        ?
+      <div className="corner-free rounded-card-inner">
+        <span aria-hidden>?</span>
+        <span className="corner-why">{whyUnseen(of)}</span>
       </div>
     );
   return (

@@ -4,19 +4,27 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { oneDecimal } from './format-decimal.ts';
-import { namesOf } from './log-text.ts';
+import { namesOf, whyUnseen } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
+import { describeMove } from './move-text.ts';
 import { NamedText } from './named-text.tsx';
 
 const TEXTS = texts.logs;
 
-export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void }) {
+interface LogItemProps {
+  battle: Battle;
+  viewerId: string;
+  onRead: () => void;
+}
+
+export function LogItem({ battle, viewerId, onRead }: LogItemProps) {
   const { character1, character2, winnerCharacterId, wasChallenged = false, createdAt } = battle;
   const { first, second } = namesOf(battle);
   const firstWon = winnerCharacterId === character1.id;
   // The first one fought for whoever reads this, the second one where they were challenged.
   const hasWon = firstWon !== wasChallenged;
   const loserNote = battle.ownershipTransferred ? (hasWon ? TEXTS.nowOf : TEXTS.wasYours) : null;
+  const move = describeMove(viewerId, battle);
   const points = Math.max(battle.battleScore1, battle.battleScore2);
   return (
     <article className="log-item" aria-label={`${first} ${TEXTS.versus} ${second}`}>
@@ -29,9 +37,7 @@ export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void
         <p className="text-sm text-muted">
           <strong className={hasWon ? 'text-accent-text' : 'text-danger-text'}>{hasWon ? TEXTS.won : TEXTS.lost}</strong>
           {wasChallenged && ` ${TEXTS.challenged}`}
-          {battle.ownershipTransferred && (
-            <NamedText text={`: ${TEXTS.moved(firstWon ? second : first)}`} names={[first, second]} />
-          )}
+          {move !== null && <NamedText text={`: ${move}`} names={[first, second]} />}
           <span aria-hidden> · </span>
           <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
           <span aria-hidden> · </span>
@@ -53,7 +59,8 @@ interface SideProps {
   ownerNote: string | null;
 }
 
-function Side({ character: { name, imageUrl256, owner }, hasWon, points, ownerNote }: SideProps) {
+function Side({ character, hasWon, points, ownerNote }: SideProps) {
+  const { name, imageUrl256, owner } = character;
   return (
     <div className="log-side" data-won={hasWon}>
       {imageUrl256 ? (
@@ -90,7 +97,7 @@ function Side({ character: { name, imageUrl256, owner }, hasWon, points, ownerNo
             </Link>
           </p>
         ) : (
-          <p className="text-sm text-muted">{TEXTS.anonymous}</p>
+          <p className="text-sm text-muted">{imageUrl256 ? TEXTS.anonymous : whyUnseen(character)}</p>
         )}
         {hasWon && <p className="log-points">{TEXTS.points(oneDecimal(points))}</p>}
       </div>

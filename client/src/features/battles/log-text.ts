@@ -1,4 +1,4 @@
-import type { Battle } from '@chaos/shared/contract/battles';
+import type { Battle, BattleCharacter } from '@chaos/shared/contract/battles';
 import { battleMessages as texts } from './messages.ts';
 
 /** Both names and the winner's as they are shown: what is hidden from the reader has none. */
@@ -11,6 +11,9 @@ export function namesOf({
   const second = character2.name ?? texts.logs.unknown;
   return { first, second, winner: winnerCharacterId === character1.id ? first : second };
 }
+
+/** Why there is no picture of one that fought, as far as it is told. */
+export const whyUnseen = ({ departure }: BattleCharacter): string => texts.logs.departures[departure ?? 'hidden'];
 
 /** The story, or words that fit every battle. */
 export function storyOf(battle: Battle): string {

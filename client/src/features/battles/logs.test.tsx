@@ -132,6 +132,22 @@ test.each([
   ]);
 });
 
+test('R1487 R1488 the history says why one is not seen any more, and what was won in the words of whoever reads it', async () => {
+  const gone = { ...character('Gancio'), imageUrl256: null, imageUrl512: null, departure: 'gone' } as const;
+  const moved = { ownershipTransferred: true, winnerCharacterId: LONG, move: 'gained' } as const;
+  await openLogs([
+    await newPast('b2', { ...moved, character2: gone }),
+    await newPast('b1', { ...moved, character2: character('Pugno', newPerson('ada')) }),
+  ]);
+  await expect
+    .poll(() => textsOf('.log-side[data-won="false"] .log-name + p'))
+    .toEqual([TEXTS.logs.departures.gone, `${TEXTS.logs.nowOf} @ada`]);
+  expect(logs().map((one) => one.querySelector('.log-foot p')?.textContent.replaceAll('\u00ad', ''))).toEqual([
+    expect.stringContaining('You won: You won Gancio.'),
+    expect.stringContaining('You won: Pugno is yours now.'),
+  ]);
+});
+
 test('R180 of a battle that moved one the owner of today is told from who lost it', async () => {
   const bob = newPerson('bob');
   const moved = { ownershipTransferred: true } as const;

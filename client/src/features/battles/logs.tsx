@@ -22,7 +22,7 @@ export function Logs() {
   return (
     <section className="grid grid-cols-1 gap-5">
       <StepHeading title={TEXTS.title} />
-      {user && <History />}
+      {user && <History viewerId={user.id} />}
       {!user && isLoading && <LogSkeletons />}
       {!user && !isLoading && (
         <EmptyState text={TEXTS.signIn} hint={TEXTS.signInHint}>
@@ -35,7 +35,7 @@ export function Logs() {
   );
 }
 
-function History() {
+function History({ viewerId }: { viewerId: string }) {
   const { data, isPending, errorUpdatedAt, refetch } = trpc.battles.history.useQuery(undefined, { staleTime: 0 });
   const [read, setRead] = useState<Battle | null>(null);
   useFailureToast(errorUpdatedAt, TEXTS.loadFailed);
@@ -59,7 +59,7 @@ function History() {
       <ol className="grid gap-3" aria-label={TEXTS.title}>
         {data.items.map((item) => (
           <li key={item.id} className="min-w-0">
-            <LogItem battle={item} onRead={() => setRead(item)} />
+            <LogItem battle={item} viewerId={viewerId} onRead={() => setRead(item)} />
           </li>
         ))}
       </ol>

@@ -182,6 +182,11 @@ export const battleMessages = {
     storyComing: 'The story is still being written. It appears here by itself.',
     fight: (name: string) => `Fight ${name}`,
     changed: (name: string) => `${name} changed hands.`,
+    gained: (name: string) => `You won ${name}.`,
+    gainedOnce: (name: string) => `You won ${name}, and it has moved on since.`,
+    lost: (name: string) => `You lost ${name}.`,
+    lostTo: (name: string, owner: string) => `You lost ${name}. It belongs to @${owner} now.`,
+    lostOnce: (name: string) => `You lost ${name}, and have it back.`,
   },
 
   logs: {
@@ -198,13 +203,19 @@ export const battleMessages = {
     won: 'You won',
     lost: 'You lost',
     challenged: 'when you were challenged',
-    moved: (name: string) => `${name} changed hands`,
     /** Before the owner of today, where the battle moved it. */
     nowOf: 'now',
     wasYours: 'was yours, now',
     read: 'Read Story',
     readOf: (first: string, second: string) => `Read Story: ${first} against ${second}`,
     unknown: 'Unknown',
+    /** Why there is no picture: what others may know of it, or nothing. */
+    departures: {
+      fused: 'Went into a fusion since',
+      deleted: 'You have deleted it since',
+      gone: 'Deleted or fused away since',
+      hidden: 'Not to be seen: private, or gone',
+    },
     anonymous: 'Anonymous',
     versus: 'vs',
     winner: 'Winner',

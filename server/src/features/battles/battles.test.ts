@@ -294,6 +294,46 @@ test.each([
   expect(battle?.character2).toMatchObject({ name: isNamed ? name : null });
 });
 
+test('R1487 why one that fought is not seen any more is told as far as the reader may know it', async () => {
+  await using world = await createTestWorld();
+  const { rival, fighter, opponent, arena } = await enterArena(world);
+  const { battleId } = await arena.execute(await requestThat(world, 'loses', fighter, opponent));
+  const owner = world.member(rival);
+  const readers = { others: world.visitor(), owner };
+  const departures = async () => {
+    const read = async (reader: typeof owner) => (await reader.battles.byId({ id: battleId })).character2.departure;
+    return { others: await read(readers.others), owner: await read(readers.owner) };
+  };
+  expect(await departures()).toEqual({ others: undefined, owner: undefined });
+  await owner.characters.remove({ characterId: opponent });
+  expect(await departures()).toEqual({ others: 'gone', owner: 'deleted' });
+  await owner.characters.restore({ characterId: opponent });
+  const other = await world.newCharacter({ creatorId: rival });
+  await owner.fusion.fuse({ characterIds: [opponent, other], requestId: randomUUID() });
+  await world.finishTickets();
+  expect(await departures()).toEqual({ others: 'fused', owner: 'fused' });
+  const fused = await world.db.selectFrom('meme_characters').select('id').where('is_fused', '=', true).executeTakeFirstOrThrow();
+  // A fusion that is hidden does not show itself by what went into it.
+  await owner.characters.togglePrivacy({ characterId: fused.id });
+  expect(await departures()).toEqual({ others: 'gone', owner: 'fused' });
+});
+
+test.each([
+  { outcome: 'wins', moves: { me: 'gained', rival: 'lost' } },
+  { outcome: 'loses', moves: { me: 'lost', rival: 'gained' } },
+] as const)('R1488 a battle says what it did to whoever reads it: the fighter $outcome', async ({ outcome, moves }) => {
+  await using world = await createTestWorld();
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  const { battleId } = await arena.execute(await requestThat(world, outcome, fighter, opponent));
+  const readers = { me: world.member(me), rival: world.member(rival) };
+  for (const who of ['me', 'rival'] as const) {
+    expect((await readers[who].battles.byId({ id: battleId })).move).toBe(moves[who]);
+    expect((await readers[who].battles.history()).items).toMatchObject([{ move: moves[who] }]);
+  }
+  for (const stranger of [world.visitor(), (await world.newMember()).caller])
+    expect(await stranger.battles.byId({ id: battleId })).not.toHaveProperty('move');
+});
+
 test('a battle of a hidden character is for whoever fought it alone, and without the name of what is hidden', async () => {
   await using world = await createTestWorld();
   const { rival, me, fighter, opponent, arena } = await enterArena(world);

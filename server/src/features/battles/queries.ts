@@ -3,6 +3,7 @@ import {
   type Battle,
   type BattleCharacter,
   type BattleResult,
+  type Departure,
   type Stakes,
 } from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/people';
@@ -82,8 +83,9 @@ export async function readSharedBattle(db: Database, id: string) {
     winner: winnerCharacterId === character1.id ? (1 as const) : (2 as const),
     story: battleStory,
     characterIds: [character1.id, character2.id] as const,
-    /** One that was deleted since has none. */
+    /** One that was fused or deleted since has none. */
     hasPictures: character1.imageUrl256 !== null && character2.imageUrl256 !== null,
+    departures: [character1.departure ?? null, character2.departure ?? null] as const,
   };
 }
 
@@ -167,6 +169,12 @@ function selectBattles(ctx: Reader) {
         seen<string>('c2', userId, sql`c2.picture_token`).as('token2'),
         seen<PersonSummary>('c1', userId, selectPerson('owner1')).as('owner1'),
         seen<PersonSummary>('c2', userId, selectPerson('owner2')).as('owner2'),
+        departure('c1', userId).as('departure1'),
+        departure('c2', userId).as('departure2'),
+        sql<Battle['move'] | null>`(
+          select case ${userId}::uuid when to_user_id then 'gained' when from_user_id then 'lost' end from ownership_events
+          where character_id in (character1_id, character2_id) and battle_id = battles.id
+        )`.as('move'),
       ])
   );
 }
@@ -192,6 +200,18 @@ function namedName(alias: 'c1' | 'c2', viewerId: string | null): RawBuilder<stri
   >`coalesce(${seen<string>(alias, viewerId, name)}, case when ${isNamedStill(alias)} and ${isMet(alias, viewerId)} then ${name} end)`;
 }
 
+/** Of what is named still. Whoever may not see what it was fused into is not told that there is such a one. */
+function departure(alias: 'c1' | 'c2', viewerId: string | null): RawBuilder<Departure | null> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const isOwn = sql`coalesce(${column('owner_id')} = ${viewerId}::uuid, false)`;
+  const isFusionSeen = sql`exists (
+    select from meme_characters where meme_characters.id = ${column('fused_into_id')} and ${isVisibleTo(viewerId)}
+  )`;
+  return sql<Departure | null>`case when ${isNamedStill(alias)} and ${isMet(alias, viewerId)} then
+    case when ${column('fused_into_id')} is not null and (${isOwn} or ${isFusionSeen}) then 'fused'
+      when ${column('deleted_at')} is not null and ${isOwn} then 'deleted' else 'gone' end end`;
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>>;
 
 const count = z.int().min(0);
@@ -212,22 +232,22 @@ function picturesOf(characterId: string, token: string | null): Pick<BattleChara
 }
 
 function toBattle(row: Row): Battle {
-  const side = (id: string, name: string | null, token: string | null, owner: PersonSummary | null) => ({
-    id,
-    name,
-    ...picturesOf(id, token),
-    owner,
+  const side = (of: Pick<BattleCharacter, 'id' | 'name' | 'owner'>, token: string | null, departure: Departure | null) => ({
+    ...of,
+    ...picturesOf(of.id, token),
+    ...(departure && { departure }),
   });
   return {
     id: row.id,
-    character1: side(row.character1_id, row.name1, row.token1, row.owner1),
-    character2: side(row.character2_id, row.name2, row.token2, row.owner2),
+    character1: side({ id: row.character1_id, name: row.name1, owner: row.owner1 }, row.token1, row.departure1),
+    character2: side({ id: row.character2_id, name: row.name2, owner: row.owner2 }, row.token2, row.departure2),
     winnerCharacterId: row.winner_character_id,
     battleScore1: row.battle_score_1,
     battleScore2: row.battle_score_2,
     probability1Wins: row.probability_1_wins,
     randomFactor: row.random_factor,
     ownershipTransferred: row.ownership_transferred,
+    ...(row.move && { move: row.move }),
     battleStory: row.battle_story,
     createdAt: row.created_at,
     proof: {
