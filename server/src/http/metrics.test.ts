@@ -58,6 +58,17 @@ test('sockets, subscriptions and connections to the database are told as they ar
   await expect.poll(() => read(origin)).toMatch(/^chaos_subscriptions 0$/m);
 });
 
+test('R1489 what is for this machine alone is asked for under a name of this machine, and else with the token', async () => {
+  await using world = await createTestWorld();
+  await using server = await listenWithToken(world);
+  const statusWith = async (host: string, headers: Record<string, string> = {}) =>
+    (await sendRaw(server.origin, '/metrics', { headers: { ...headers, host } })).status;
+  for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:9', '[::1]:9']) expect(await statusWith(host), host).toBe(200);
+  for (const host of ['chaos.example', '127.0.0.1.chaos.example', 'localhost.chaos.example:3000', 'x@localhost'])
+    expect(await statusWith(host), host).toBe(404);
+  expect(await statusWith('chaos.example', { authorization: `Bearer ${TOKEN}` })).toBe(200);
+});
+
 test('this machine and the token read the metrics; for whoever comes through a proxy they are not there', async () => {
   await using world = await createTestWorld();
   await using server = await listenWithToken(world);
