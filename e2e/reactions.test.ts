@@ -104,3 +104,32 @@ test('O9 regression: a press of somebody else is seen without a reload and touch
   await like.click();
   await expectReaction(open, { likes: start, dislikes: 0, mine: null });
 });
+
+test.each([
+  ['a member', () => openAs(site, ada, '/?view=gallery')],
+  ['a visitor', () => site.open('/?view=gallery')],
+])('R1520 R1521 a like in one tab is one in another of %s, and a press there takes it away in both', async (_who, open) => {
+  const { page: first } = await open();
+  const rank = (await first.evaluate((key) => localStorage.getItem(key), SESSION_KEY)) ? 7 : 9;
+  const start = likesOf(rank);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  const cards = [cardOf(first, rank), cardOf(second, rank)] as const;
+  for (const card of cards) await expectReaction(card, { likes: start, dislikes: 0, mine: null });
+  await cards[0].like.click();
+  for (const card of cards) await expectReaction(card, { likes: start + 1, dislikes: 0, mine: 'like' });
+  await cards[1].like.click();
+  for (const card of cards) await expectReaction(card, { likes: start, dislikes: 0, mine: null });
+});
+
+test('R1520 pressed on another device that does not show the like yet, it stays', async () => {
+  const [desk, phone] = [await openAs(site, ada, '/?view=gallery'), await openAs(site, ada, '/?view=gallery')];
+  const [there, here] = [cardOf(desk.page, 11), cardOf(phone.page, 11)];
+  const start = likesOf(11);
+  await expectReaction(here, { likes: start, dislikes: 0, mine: null });
+  await there.like.click();
+  await expectReaction(there, { likes: start + 1, dislikes: 0, mine: 'like' });
+  await here.like.click();
+  await expect.poll(() => here.like.isEnabled()).toBe(true);
+  for (const card of [there, here]) await expectReaction(card, { likes: start + 1, dislikes: 0, mine: 'like' });
+});

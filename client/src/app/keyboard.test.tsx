@@ -80,7 +80,8 @@ describe.each([360, 1280])('at %i px', (width) => {
     let isLiked = false;
     const toggle = () => {
       isLiked = !isLiked;
-      return { ...counts, likeCount: isLiked ? 100 : 99, action: isLiked ? ('created' as const) : ('removed' as const) };
+      if (!isLiked) return { ...counts, likeCount: 99, action: 'removed' as const, userReaction: null };
+      return { ...counts, likeCount: 100, action: 'created' as const, userReaction: 'like' as const };
     };
     const app = await openApp(GALLERY, { answers: { ...gallery.answers, reactions: { toggle } } });
     const [first, third] = [cards.nth(0), cards.nth(2)];

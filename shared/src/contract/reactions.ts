@@ -6,6 +6,9 @@ export type ReactionType = (typeof REACTION_TYPES)[number];
 /** What a toggle did: there was none before, it was the other one, or it was the same one and is gone. */
 export type ReactionAction = 'created' | 'updated' | 'removed';
 
+/** What it did where it says what shall be: that may be so already. */
+export type ToggleAction = ReactionAction | 'unchanged';
+
 /** The public numbers of a character's reactions. */
 export interface ReactionCounts {
   likeCount: number;
@@ -15,7 +18,9 @@ export interface ReactionCounts {
 }
 
 export interface ToggleResult extends ReactionCounts {
-  action: ReactionAction;
+  action: ToggleAction;
+  /** The caller's own reaction from now on. */
+  userReaction: ReactionType | null;
 }
 
 /** The caller's own reaction to a character. */

@@ -47,7 +47,9 @@ test('R425 j and k lead from card to card, o opens it, c leads to its comments a
 
 test('R425 l likes the card with the focus, g and a letter still go elsewhere, and keys that are off do nothing', async () => {
   const app = await openGallery();
-  app.answer({ reactions: { toggle: () => ({ action: 'created', likeCount: 99, dislikeCount: 0, score: 99 }) } });
+  app.answer({
+    reactions: { toggle: () => ({ action: 'created', likeCount: 99, dislikeCount: 0, score: 99, userReaction: 'like' }) },
+  });
   await type('jj');
   await expect.poll(focused).toBe('Numero 2');
   const like = cards.nth(1).getByRole('button', { name: /^Like/ });

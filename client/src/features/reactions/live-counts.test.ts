@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.hoisted(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('window', new EventTarget());
 });
 const { countsFollower } = await import('./live-counts.ts');
 

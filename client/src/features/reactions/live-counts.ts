@@ -2,13 +2,18 @@
 import { type CharacterCounts, COUNTS_FOLLOWED_MAX } from '@chaos/shared/contract/live';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
-import { pendingReactions, updateCachedCharacters } from '../../api/character-cache.ts';
+import { knowsReactionSince, pendingReactions, updateCachedCharacters } from '../../api/character-cache.ts';
 import { type ApiClient, trpc } from '../../api/client.ts';
 import { resubscribeAfterMs } from '../../api/resubscribe-delay.ts';
+import { askOwnReactions } from './own-reactions.ts';
 
 /** Scrolling has come to rest. */
 const SETTLE_MS = 300;
 const HIDDEN_CLOSE_MS = 60_000;
+/** Who looks elsewhere for a moment has hardly pressed anything there. */
+const ASK_MARKS_EVERY_MS = 5_000;
+/** Lists that are read again meanwhile bring the marks along. */
+const ASK_MARKS_AFTER_MS = 500;
 
 interface Tools {
   client: ApiClient;
@@ -28,13 +33,18 @@ class CountsFollower {
   #notBefore = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #hide: ReturnType<typeof setTimeout> | undefined;
+  #lookedAt = 0;
 
   constructor() {
     if (import.meta.env.SSR) return;
+    window.addEventListener('focus', () => this.#askMarksSoon());
     document.addEventListener('visibilitychange', () => {
       clearTimeout(this.#hide);
       if (document.hidden) this.#hide = setTimeout(() => this.#end(), HIDDEN_CLOSE_MS);
-      else this.#refreshSoon();
+      else {
+        this.#refreshSoon();
+        this.#askMarksSoon();
+      }
     });
   }
 
@@ -60,6 +70,19 @@ class CountsFollower {
   tellAgain(): void {
     this.#end();
     this.#refreshSoon();
+  }
+
+  /** Somebody is looking again, and may have pressed on another device. */
+  #askMarksSoon(): void {
+    if (document.hidden || Date.now() - this.#lookedAt < ASK_MARKS_EVERY_MS) return;
+    this.#lookedAt = Date.now();
+    setTimeout(() => this.#askMarks(this.#lookedAt), ASK_MARKS_AFTER_MS);
+  }
+
+  #askMarks(lookedAt: number): void {
+    const ids = [...this.#shown.keys()].slice(-COUNTS_FOLLOWED_MAX).filter((id) => !knowsReactionSince(id, lookedAt));
+    if (!this.#tools || ids.length === 0) return;
+    askOwnReactions(this.#tools, ids).catch((error: unknown) => console.warn('reactions.mine:', error));
   }
 
   #refreshSoon(): void {

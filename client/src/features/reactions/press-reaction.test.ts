@@ -8,7 +8,10 @@ import { session } from '../../auth/session-store.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { askOwnReactions } from './own-reactions.ts';
 
-vi.hoisted(() => vi.stubGlobal('document', new EventTarget()));
+vi.hoisted(() => {
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('window', new EventTarget());
+});
 const { pressReaction } = await import('./press-reaction.ts');
 const { updateCachedCharacters } = await import('../../api/character-cache.ts');
 
@@ -23,8 +26,14 @@ const shown = () => queryClient.getQueryData<CharacterRow>(ONE);
 function openServer() {
   const toggle = Promise.withResolvers<ToggleResult>();
   const mine = vi.fn<() => Promise<OwnReaction[]>>(async () => []);
-  const client = { reactions: { toggle: { mutate: () => toggle.promise }, mine: { query: mine } } };
-  return { toggle, mine, tools: { client, queryClient } as unknown as Parameters<typeof pressReaction>[0] };
+  const mutate = vi.fn((_press: unknown) => toggle.promise);
+  const client = { reactions: { toggle: { mutate }, mine: { query: mine } } };
+  return {
+    toggle,
+    mine,
+    sent: () => mutate.mock.calls.map(([press]) => press),
+    tools: { client, queryClient } as unknown as Parameters<typeof pressReaction>[0],
+  };
 }
 
 const press = (server: ReturnType<typeof openServer>, type: ReactionType) => pressReaction(server.tools, row, type);
@@ -40,22 +49,24 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the answer to a press', () => {
-  test('R61 a second tab that did not know of the like takes it away, and shows no mark', async () => {
+  test('R1520 where the like is there already, which this tab did not know, it stays', async () => {
     const server = openServer();
     const pressed = press(server, 'like');
     expect(shown()).toMatchObject({ userReaction: 'like', likeCount: 6 });
-    server.toggle.resolve({ action: 'removed', ...counts(4) });
+    server.toggle.resolve({ action: 'unchanged', ...counts(5), userReaction: 'like' });
     await pressed;
-    expect(shown()).toMatchObject({ userReaction: null, ...counts(4) });
+    expect(shown()).toMatchObject({ userReaction: 'like', ...counts(5) });
+    expect(server.sent()).toEqual([{ characterId: 'a', reactionType: 'like', isOn: true }]);
   });
 
-  test('what another tab took away is there again after a press that should have removed it', async () => {
+  test('R1520 a press that takes away what is gone already adds nothing', async () => {
     row = newRow('a', { ...counts(5), userReaction: 'like' });
     const server = openServer();
     const pressed = press(server, 'like');
-    server.toggle.resolve({ action: 'created', ...counts(5) });
+    server.toggle.resolve({ action: 'unchanged', ...counts(4), userReaction: null });
     await pressed;
-    expect(shown()).toMatchObject({ userReaction: 'like', ...counts(5) });
+    expect(shown()).toMatchObject({ userReaction: null, ...counts(4) });
+    expect(server.sent()).toEqual([{ characterId: 'a', reactionType: 'like', isOn: false }]);
   });
 });
 
@@ -65,7 +76,7 @@ describe('somebody else signs in meanwhile', () => {
     const pressed = press(server, 'like');
     emitAuthEvent(event);
     queryClient.setQueryData(ONE, row);
-    server.toggle.resolve({ action: 'created', ...counts(6) });
+    server.toggle.resolve({ action: 'created', ...counts(6), userReaction: 'like' });
     await pressed;
     expect(shown()).toMatchObject({ userReaction: null, ...counts(5) });
   });
@@ -151,6 +162,18 @@ describe('a press before the own marks are known', () => {
     expect(shown()).toMatchObject({ userReaction: 'like', ...counts(5) });
   });
 
+  test('R1520 waits for them, and sets no like again that it means to take away', async () => {
+    row = newRow('a', { ...counts(5), userReaction: 'like' });
+    queryClient.setQueryData(ONE, row);
+    const server = openServer();
+    const { asked, tell } = learning(server);
+    const pressed = press(server, 'like');
+    tell();
+    await Promise.all([asked, pressed]);
+    expect(shown()?.userReaction).toBeNull();
+    expect(server.sent()).toEqual([]);
+  });
+
   test('R61 R62 turns the mark that was not seen yet', async () => {
     const server = openServer();
     const { asked, tell } = learning(server, { characterId: 'a', reactionType: 'dislike' });
@@ -159,7 +182,7 @@ describe('a press before the own marks are known', () => {
     await asked;
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toMatchObject({ userReaction: 'like' });
-    server.toggle.resolve({ action: 'updated', ...counts(6) });
+    server.toggle.resolve({ action: 'updated', ...counts(6), userReaction: 'like' });
     await pressed;
     expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
   });
@@ -173,7 +196,7 @@ describe('a press before the own marks are known', () => {
     expect(shown()).toMatchObject({ userReaction: null, ...counts(5) });
     await vi.advanceTimersByTimeAsync(1);
     expect(shown()).toMatchObject({ userReaction: 'like' });
-    server.toggle.resolve({ action: 'created', ...counts(6) });
+    server.toggle.resolve({ action: 'created', ...counts(6), userReaction: 'like' });
     await pressed;
     expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
   });
@@ -183,7 +206,7 @@ describe('a press before the own marks are known', () => {
     const { fail } = learning(server);
     const pressed = press(server, 'like');
     fail();
-    server.toggle.resolve({ action: 'created', ...counts(6) });
+    server.toggle.resolve({ action: 'created', ...counts(6), userReaction: 'like' });
     await pressed;
     expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
   });

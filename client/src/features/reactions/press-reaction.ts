@@ -5,7 +5,7 @@ import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { predictReaction } from '@chaos/shared/rules/predict-reaction';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   knownReaction,
   knowsReactionSince,
@@ -21,6 +21,7 @@ import { showFailure } from '../../ui/toast/show-failure.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { countsFollower } from './live-counts.ts';
 import { reactionMessages } from './messages.ts';
+import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { ASK_AGAIN_AFTER_MS, askOwnReactions, ownReactionUnderWay } from './own-reactions.ts';
 
 /** Pressed before the own marks were known. Not yet pending: what is learnt now must be believed. */
@@ -38,6 +39,7 @@ export function useReaction(row: CharacterRow) {
   const queryClient = useQueryClient();
   const isSent = useHolds(pendingReactions, row.id);
   const isWaiting = useHolds(waitingPresses, row.id);
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
   return {
     isPending: isSent || isWaiting,
     press: (type: ReactionType) => void pressReaction({ client, queryClient }, row, type),
@@ -62,8 +64,8 @@ export async function pressReaction(tools: Tools, seen: CharacterRow, pressed: R
   if (viewer !== viewerNumber()) return;
   const known = knownReaction(seen.id);
   const userReaction = known === undefined ? seen.userReaction : known;
-  // Pressed before the mark was there, and it says what was meant: to send it would take it away.
-  if (userReaction === pressed && seen.userReaction !== pressed) return;
+  // Pressed before the mark was known, which says what was meant: to send it would do the opposite.
+  if ((userReaction === pressed) !== (seen.userReaction === pressed)) return;
   return sendPress(tools, { ...seen, userReaction }, pressed);
 }
 
@@ -77,11 +79,14 @@ async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType)
   if (after.userReaction === 'like') playSound('like');
   updateCachedCharacters(queryClient, new Map([[id, after]]));
   try {
-    const { action, ...counts } = await client.reactions.toggle.mutate({ characterId: id, reactionType: pressed });
+    // What is meant is what is not shown: on another device it may be so already.
+    const isOn = after.userReaction === pressed;
+    const { action: _, ...now } = await client.reactions.toggle.mutate({ characterId: id, reactionType: pressed, isOn });
     setPending(id, false);
-    // Another tab may have pressed before: the server says what this press did.
-    const userReaction = action === 'removed' ? null : pressed;
-    if (viewer === viewerNumber()) updateCachedCharacters(queryClient, new Map([[id, { ...counts, userReaction }]]));
+    if (viewer === viewerNumber()) {
+      updateCachedCharacters(queryClient, new Map([[id, now]]));
+      tellOtherTabs({ id, ...now });
+    }
   } catch (error) {
     setPending(id, false);
     if (viewer === viewerNumber()) {

@@ -3,7 +3,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { Collection } from '@chaos/shared/contract/collections';
 import type { CharacterCounts } from '@chaos/shared/contract/live';
 import type { ToggleResult } from '@chaos/shared/contract/reactions';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { cardOf, expectReaction, opened, statOf } from '../../testing/character-screen.ts';
@@ -19,6 +19,7 @@ import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { offlineMessages } from '../../ui/messages.ts';
 import { characterMessages } from '../characters/messages.ts';
 import { reactionMessages } from './messages.ts';
+import { REACTIONS_CHANNEL } from './other-tabs.ts';
 
 const GALLERY = '/?view=gallery';
 const [ADA, BOB] = [newUser('ada'), newUser('bob')];
@@ -37,7 +38,9 @@ const rowOf = (rank: number) => {
   if (!row) throw new Error(`Nobody stands at ${rank}.`);
   return row;
 };
-const liked = (likeCount: number): ToggleResult => ({ action: 'created', likeCount, dislikeCount: 0, score: likeCount });
+const liked = (likeCount: number): ToggleResult => ({
+  ...{ action: 'created', userReaction: 'like', likeCount, dislikeCount: 0, score: likeCount },
+});
 const told = (characterId: string, likeCount: number): CharacterCounts => ({
   ...{ characterId, likeCount, dislikeCount: 0, score: likeCount },
 });
@@ -95,6 +98,51 @@ describe('R1412 wherever a card stands it shows the press', () => {
   );
 });
 
+describe('R1521 what this person presses elsewhere', () => {
+  const LIKED = { ...liked(95), viewer: null };
+  /** As another tab of this browser tells it. */
+  function tellFromElsewhere(told: object): void {
+    const other = new BroadcastChannel(REACTIONS_CHANNEL);
+    other.postMessage(told);
+    other.close();
+  }
+
+  test('shows at once in another tab, and not where somebody else is signed in', async () => {
+    await openApp(GALLERY, { as: ADA, answers: hall.answers });
+    const [card, next] = [cardOf(rowOf(6)), cardOf(rowOf(7))];
+    await expect.element(card.like).toBeVisible();
+    for (const viewer of [null, BOB.id]) tellFromElsewhere({ ...liked(94), id: rowOf(7).id, viewer });
+    tellFromElsewhere({ ...LIKED, id: rowOf(6).id, viewer: ADA.id });
+    await expectReaction(card, { likes: 95, dislikes: 0, mine: 'like' });
+    await expectReaction(next, { likes: 93, dislikes: 0, mine: null });
+  });
+
+  test('is told to the other tabs when the server has said what it is', async () => {
+    const app = await openApp(GALLERY, { answers: hall.answers });
+    const told: unknown[] = [];
+    const other = new BroadcastChannel(REACTIONS_CHANNEL);
+    onTestFinished(() => other.close());
+    other.onmessage = ({ data }) => told.push(data);
+    app.answer({ reactions: { toggle: () => liked(95) } });
+    await cardOf(rowOf(6)).like.click();
+    const { id } = rowOf(6);
+    await expect
+      .poll(() => told)
+      .toContainEqual({ ...{ id, userReaction: 'like', viewer: null }, likeCount: 95, dislikeCount: 0, score: 95 });
+  });
+
+  test('on another device is asked for when somebody looks at this one again', async () => {
+    const app = await openApp(GALLERY, { as: ADA, answers: hall.answers });
+    const card = cardOf(rowOf(2));
+    await expect.element(card.like).toBeVisible();
+    const { id } = rowOf(2);
+    app.answer({ reactions: { mine: () => [{ characterId: id, reactionType: 'like' }] } });
+    await expect.poll(() => JSON.stringify(app.asked('live.counts'))).toContain(id);
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(card.like).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('pressing', () => {
   test('R63 a card shows the press at once, both of its buttons and those of the dialog wait, and a double click sends one', async () => {
     const app = await openApp(GALLERY, { as: ADA, answers: hall.answers });
@@ -110,7 +158,7 @@ describe('pressing', () => {
     release();
     await expect.element(opened.like).toBeEnabled();
     await expectReaction(opened, { likes: 95, dislikes: 0, mine: 'like' });
-    expect(app.asked('reactions.toggle')).toEqual([{ characterId: rowOf(6).id, reactionType: 'like' }]);
+    expect(app.asked('reactions.toggle')).toEqual([{ characterId: rowOf(6).id, reactionType: 'like', isOn: true }]);
   });
 
   test('R63 Q3 pressed by the keyboard, focus is on the same button after the answer', async () => {

@@ -44,7 +44,7 @@ async function like(stored: Stored): Promise<void> {
   const { rows, answers } = newGallery(1);
   const [row] = rows;
   if (!row) throw new Error('the Hall is empty');
-  const toggle = () => ({ action: 'created' as const, likeCount: 1, dislikeCount: 0, score: 1 });
+  const toggle = () => ({ action: 'created' as const, userReaction: 'like' as const, likeCount: 1, dislikeCount: 0, score: 1 });
   await openApp('/?view=gallery', { as: ada, answers: { ...answers, reactions: { toggle } }, stored });
   await cardOf(row).like.click();
   await expect.element(cardOf(row).like).toHaveAttribute('aria-pressed', 'true');

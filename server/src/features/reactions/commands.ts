@@ -1,6 +1,6 @@
 /** The one statement that toggles reactions, many at once, and keeps the counts of their characters equal to the rows. */
 
-import type { ReactionAction, ReactionType } from '@chaos/shared/contract/reactions';
+import type { ReactionType, ToggleAction } from '@chaos/shared/contract/reactions';
 import { insertPushesSql } from '@chaos/shared/core/notifications/pushes';
 import { unblockedSql } from '@chaos/shared/core/people/blocks';
 import type { DatabasePool } from '@chaos/shared/platform/database';
@@ -15,6 +15,8 @@ export interface Toggle {
   userId: string | null;
   characterId: string;
   reactionType: ReactionType;
+  /** Undefined: the other of what it is. */
+  isOn?: boolean | undefined;
   networks: Networks;
 }
 
@@ -26,37 +28,42 @@ const VISITORS_OF_NETWORK_MAX = 16;
 export type Crowded = 'crowded';
 
 export interface Toggled {
-  action: ReactionAction;
+  action: ToggleAction;
   likeCount: number;
   dislikeCount: number;
+  userReaction: ReactionType | null;
 }
 
 interface Row {
   place: number;
-  action: 'INSERT' | 'UPDATE' | 'DELETE' | 'REFUSED';
+  action: 'INSERT' | 'UPDATE' | 'DELETE' | 'UNCHANGED' | 'REFUSED';
   like_count: number;
   dislike_count: number;
+  own: ReactionType | null;
   /** Whose character has reached a round number of likes by it. */
   told_id: string | null;
 }
 
-const ACTIONS = { INSERT: 'created', UPDATE: 'updated', DELETE: 'removed' } as const satisfies Record<
+const ACTIONS = { INSERT: 'created', UPDATE: 'updated', DELETE: 'removed', UNCHANGED: 'unchanged' } as const satisfies Record<
   Exclude<Row['action'], 'REFUSED'>,
-  ReactionAction
+  ToggleAction
 >;
 
 // The characters are locked in one order, and the counts are added to what the lock has found: the statement's own
 // snapshot may be older. Two processes that toggle the same pairs can still wait for each other, and one is tried again;
 // so is one of two that count for one network. Numbers within a statement stand for what its snapshot does not see yet.
-const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[], string[], string[], boolean]>(
+const toggleAll = prepare<
+  Row,
+  [string[], (string | null)[], string[], string[], (boolean | null)[], string[], string[], boolean]
+>(
   'toggle_reactions',
   `with asked as (
-    select * from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::bigint[])
-      with ordinality as asked(person_key, user_id, character_id, reaction_type, near, wide, place)
+    select * from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::boolean[], $6::bigint[], $7::bigint[])
+      with ordinality as asked(person_key, user_id, character_id, reaction_type, is_on, near, wide, place)
   ), visible as (
     select asked.*,
       case when asked.user_id is null then wide else ${networkSql('u')} end as network,
-      ${standsSql('u', '$7')} as stands
+      ${standsSql('u', '$8')} as stands
     from asked join meme_characters c on c.id = asked.character_id
       -- One look for each press, however many accounts there are.
       left join lateral (select * from users where users.id = asked.user_id offset 0) u on true
@@ -78,11 +85,12 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
   ), toggled as (
     merge into character_reactions r using judged v
       on r.person_key = v.person_key and r.character_id = v.character_id
-    when matched and r.reaction_type = v.reaction_type then delete
+    when matched and r.reaction_type = v.reaction_type and v.is_on is not true then delete
+    when matched and (r.reaction_type = v.reaction_type or v.is_on is false) then do nothing
     -- Both networks, for a visitor's row may be older than they are, or from elsewhere.
     when matched then update set reaction_type = v.reaction_type, network = v.network,
       near = case when v.user_id is null then v.near end, counts = r.counts or v.counts
-    when not matched and v.has_room then insert (person_key, user_id, character_id, reaction_type, network, near, counts)
+    when not matched and v.has_room and v.is_on is not false then insert (person_key, user_id, character_id, reaction_type, network, near, counts)
       values (v.person_key, v.user_id, v.character_id, v.reaction_type, v.network, case when v.user_id is null then v.near end, v.counts)
     returning v.place, v.user_id, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after,
       old.counts as counted, new.counts as counts
@@ -116,10 +124,14 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
   ), pushed as (
     ${insertPushesSql('liked', "'/character/' || character_id", 'reached')}
   )
-  select place::int, action, like_count, dislike_count,
+  select place::int, action, like_count, dislike_count, after as own,
     (select user_id from reached where reached.character_id = toggled.character_id limit 1) as told_id
   from toggled join counted on counted.id = toggled.character_id
-  union all select place::int, 'REFUSED', 0, 0, null from judged where not has_room and place not in (select place from toggled)`,
+  union all select v.place::int, case when v.is_on is false or r.person_key is not null then 'UNCHANGED' else 'REFUSED' end,
+    coalesce(counted.like_count, c.like_count), coalesce(counted.dislike_count, c.dislike_count), r.reaction_type, null
+  from judged v join meme_characters c on c.id = v.character_id left join counted on counted.id = v.character_id
+    left join character_reactions r on r.person_key = v.person_key and r.character_id = v.character_id
+  where v.place not in (select place from toggled)`,
 );
 
 export interface ToggleOptions {
@@ -144,15 +156,18 @@ export async function toggleReactions(
     toggles.map(({ userId }) => userId),
     toggles.map(({ characterId }) => characterId),
     toggles.map(({ reactionType }) => reactionType),
+    toggles.map(({ isOn }) => isOn ?? null),
     toggles.map(({ networks }) => networks.near),
     toggles.map(({ networks }) => networks.wide),
     mustConfirm,
   );
   const results: (Toggled | Crowded | undefined)[] = toggles.map(() => undefined);
   const reached = new Map<string, string>();
-  for (const { place, action, like_count, dislike_count, told_id } of rows) {
+  for (const { place, action, like_count, dislike_count, own, told_id } of rows) {
     results[place - 1] =
-      action === 'REFUSED' ? 'crowded' : { action: ACTIONS[action], likeCount: like_count, dislikeCount: dislike_count };
+      action === 'REFUSED'
+        ? 'crowded'
+        : { action: ACTIONS[action], likeCount: like_count, dislikeCount: dislike_count, userReaction: own };
     const characterId = toggles[place - 1]?.characterId;
     if (told_id !== null && characterId !== undefined) reached.set(characterId, told_id);
   }

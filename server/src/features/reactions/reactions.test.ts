@@ -33,13 +33,46 @@ test('R59 R60 R61 R62 the first press creates, the other one updates, the same o
   const characterId = await world.newCharacter({ creatorId });
   const { reactions, profiles, gallery } = (await world.newMember()).caller;
   const press = (reactionType: ReactionType) => reactions.toggle({ characterId, reactionType });
-  expect(await press('like')).toEqual({ action: 'created', likeCount: 1, dislikeCount: 0, score: 1 });
+  expect(await press('like')).toEqual({ action: 'created', likeCount: 1, dislikeCount: 0, score: 1, userReaction: 'like' });
   expect((await gallery.top({})).items[0]).toMatchObject({ likeCount: 1, userReaction: 'like' });
-  expect(await press('dislike')).toEqual({ action: 'updated', likeCount: 0, dislikeCount: 1, score: -1 });
-  expect(await press('dislike')).toEqual({ action: 'removed', likeCount: 0, dislikeCount: 0, score: 0 });
+  expect(await press('dislike')).toEqual({
+    action: 'updated',
+    likeCount: 0,
+    dislikeCount: 1,
+    score: -1,
+    userReaction: 'dislike',
+  });
+  expect(await press('dislike')).toEqual({ action: 'removed', likeCount: 0, dislikeCount: 0, score: 0, userReaction: null });
   expect(await press('like')).toMatchObject({ action: 'created' });
   expect(await findDrift(world)).toEqual([]);
   expect((await profiles.byId({ id: creatorId })).id).toBe(creatorId);
+});
+
+test('R1520 who says what a reaction shall be may say so twice, and takes none away that they never saw', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter();
+  for (const { reactions } of [(await world.newMember()).caller, world.visitor()]) {
+    const press = (reactionType: ReactionType, isOn: boolean) => reactions.toggle({ characterId, reactionType, isOn });
+    const { likeCount } = await press('like', true);
+    expect(await press('like', true)).toMatchObject({ action: 'unchanged', userReaction: 'like', likeCount });
+    expect(await press('dislike', false)).toMatchObject({ action: 'unchanged', userReaction: 'like', likeCount });
+    expect(await press('dislike', true)).toMatchObject({ action: 'updated', userReaction: 'dislike' });
+    expect(await press('dislike', false)).toMatchObject({ action: 'removed', userReaction: null });
+    expect(await press('like', false)).toMatchObject({ action: 'unchanged', userReaction: null, likeCount: likeCount - 1 });
+    await press('like', true);
+  }
+  expect(await findDrift(world)).toEqual([]);
+});
+
+test('R1520 where no more visitors of a network fit, whoever stands there already is not refused', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter();
+  const near = (host: number) => world.visitor(`2001:db8::${host}`).reactions;
+  const like = { characterId, reactionType: 'like', isOn: true } as const;
+  for (const host of [1, 2, 3, 4]) await near(host).toggle(like);
+  expect(await near(1).toggle(like)).toMatchObject({ action: 'unchanged', userReaction: 'like', likeCount: 4 });
+  await expect(near(5).toggle(like)).rejects.toMatchObject({ reason: 'too_many_requests' });
+  expect(await near(5).toggle({ ...like, isOn: false })).toMatchObject({ action: 'unchanged', userReaction: null });
 });
 
 test('R875 what a page shows before the answer is what the database answers, after any presses of any people', async () => {
@@ -54,11 +87,10 @@ test('R875 what a page shows before the answer is what the database answers, aft
       for (const { person, reactionType } of presses) {
         const [own] = await person.reactions.mine({ characterIds: [characterId] });
         const { action, after } = predictReaction({ ...counts, userReaction: own?.reactionType ?? null }, reactionType);
-        const { userReaction, ...told } = after;
-        expect(await person.reactions.toggle({ characterId, reactionType })).toEqual({ action, ...told });
+        expect(await person.reactions.toggle({ characterId, reactionType })).toEqual({ action, ...after });
         const [left] = await person.reactions.mine({ characterIds: [characterId] });
-        expect(left?.reactionType ?? null).toBe(userReaction);
-        counts = told;
+        expect(left?.reactionType ?? null).toBe(after.userReaction);
+        counts = after;
       }
     }),
     { numRuns: countFor({ slice: 15, full: 300 }) },
@@ -187,7 +219,7 @@ test('a statement that fails for good fails for its presses alone, and the next 
     async send(toggles) {
       sent.push(toggles.length);
       if (sent.length === 1) throw new Error('the disk is full');
-      return toggles.map(() => ({ action: 'created', likeCount: 1, dislikeCount: 0 }));
+      return toggles.map(() => ({ action: 'created', likeCount: 1, dislikeCount: 0, userReaction: 'like' }));
     },
     onChanged() {},
   });
@@ -212,7 +244,7 @@ test('a batch that others are in the way of again and again is sent press by pre
       sent.push(toggles.length);
       if (toggles.length > 1) throw conflict;
       if (toggles[0]?.personKey === 'unlucky') throw new Error('the disk is full');
-      return toggles.map(() => ({ action: 'created', likeCount: 1, dislikeCount: 0 }));
+      return toggles.map(() => ({ action: 'created', likeCount: 1, dislikeCount: 0, userReaction: 'like' }));
     },
     onChanged() {},
   });
