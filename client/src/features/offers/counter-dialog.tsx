@@ -4,6 +4,7 @@ import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
 import { changesNothing, findOfferFault } from '@chaos/shared/rules/offers';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { announce } from '../../ui/announce.ts';
 import { Swap } from '../../ui/icons.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -18,7 +19,7 @@ import { viewOffer } from './perspective.ts';
 import { Picker } from './picker.tsx';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
-import { useCounterOffer } from './use-offer-actions.ts';
+import { useCounterOffer, useSendOffer } from './use-offer-actions.ts';
 import { useTradable } from './use-tradable.ts';
 
 const LOADING = { failed: offerMessages.picker.counterFailed, unanswered: offerMessages.picker.counterFailed };
@@ -43,11 +44,15 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
   });
   const own = useTradable(LOADING);
   const theirs = useTradable({ userId: other.id, ...LOADING });
-  const { counter, isPending, error } = useCounterOffer((childId) => {
+  const finish = (offerId: string) => {
     forget();
-    onDone(childId ?? original.id);
-  });
+    onDone(offerId);
+  };
+  const answer = useCounterOffer(finish);
+  const anew = useSendOffer(({ id: offerId }) => finish(offerId));
   useFreshOriginal(current, onClose);
+  const ended = useEnd(current, answer.isPending);
+  const { isPending, error } = ended === null ? answer : anew;
 
   const gives = keepTradable(draft.gives, own);
   const gets = keepTradable(draft.gets, theirs);
@@ -55,7 +60,12 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
   const sides = { offeredIds: gives.map((piece) => piece.id), requestedIds: gets.map((piece) => piece.id) };
   const fault = findOfferFault({ offerType: 'trade', ...sides });
   const isSame = changesNothing(asSent(original), { ...sides, message: message.content });
-  const missing = findMissingPart(fault, message) ?? (isSame ? offerMessages.counter.same : null);
+  const missing = findMissingPart(fault, message) ?? (isSame && ended === null ? offerMessages.counter.same : null);
+  const note = missing ?? offerMessages.balance(gives.length, gets.length);
+  const send = () => {
+    if (ended === null) answer.counter({ offerId: original.id, message: message.content, ...sides });
+    else anew.send({ offerType: 'trade', toUserId: other.id, message: message.content, ...sides });
+  };
   const left = wantedOfMe.length + offeredToMe.length - before.gives.length - before.gets.length;
   const markOf = (pieces: readonly OfferedCharacter[]) => (pieceId: string, isSelected: boolean) => {
     const wasIn = pieces.some((piece) => piece.id === pieceId);
@@ -72,20 +82,20 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
       size="large"
       cancel={offerMessages.sheet.cancel}
       confirm={{
-        label: offerMessages.counter.send,
+        label: ended === null ? offerMessages.counter.send : offerMessages.counter.sendAnew,
         busyLabel: offerMessages.form.sending,
         look: 'primary',
         isPending,
         isBlocked: missing !== null,
       }}
       error={error}
-      note={<p className="font-bold">{missing ?? offerMessages.balance(gives.length, gets.length)}</p>}
+      note={<p className="font-bold">{ended === null ? note : `${ended} ${missing ?? offerMessages.counter.anewHint}`}</p>}
       onClose={onClose}
       onCancel={() => {
         forget();
         onClose();
       }}
-      onConfirm={() => counter({ offerId: original.id, message: message.content, ...sides })}
+      onConfirm={send}
     >
       <section className="grid gap-3" aria-labelledby={`${id}-original`}>
         <h3 id={`${id}-original`} className="detail-heading">
@@ -154,6 +164,16 @@ const asSent = ({ offered, requested }: Offer) => ({
 });
 
 const idOf = ({ id }: OfferedCharacter) => id;
+
+/** What became of the original meanwhile, said at once; null while it can be answered. An answer that is under way is one's own. */
+function useEnd(current: Offer | undefined, isAnswering: boolean): string | null {
+  const status = isAnswering ? undefined : current?.status;
+  const ended = status === undefined || status === 'pending' ? null : offerMessages.offers.banners[status];
+  useEffect(() => {
+    if (ended) announce(ended);
+  }, [ended]);
+  return ended;
+}
 
 /** The original is read once more when the dialog opens. One that is there no more cannot be answered. */
 function useFreshOriginal(current: Offer | undefined, onGone: () => void): void {

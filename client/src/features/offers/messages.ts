@@ -220,6 +220,8 @@ export const offerMessages = {
         ? 'One brainrot of the original is not available any more, and has been left out.'
         : `${count} brainrots of the original are not available any more, and have been left out.`,
     send: 'Send Counter-Offer',
+    sendAnew: 'Send as a new trade',
+    anewHint: 'What you chose and wrote can still go out as a new trade.',
     sent: { title: 'Counter-offer sent successfully!' },
     failed: 'Failed to create counter-offer',
     gone: { title: 'Original offer not found' },

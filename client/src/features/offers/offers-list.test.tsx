@@ -440,6 +440,42 @@ test('R216 a counter-offer that was closed by Escape is found again as it was le
 /** What is kept of the counter-offer, wherever. */
 const keptCounter = () => Object.entries(sessionStorage).find(([key]) => key.startsWith('chaos.counter.'));
 
+test('R1522 a counter-offer whose original is withdrawn meanwhile says so, and what was written goes out as a new trade', async () => {
+  const app = await openApp(OFFERS, { as: bob, answers: counterHub() });
+  const words = hub.dialog.getByLabelText(/^Message/);
+  await begin();
+  await words.fill('Both, please');
+  const withdrawn = { ...original, status: 'withdrawn' as const, needsAnswer: false };
+  const send = vi.fn((_form: unknown) => newOffer({ id: 'anew' }));
+  const list = () => ({ items: [withdrawn], nextCursor: null, totalPending: 0 });
+  app.answer({ offers: { list, send } });
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(hub.dialog.getByText(offerMessages.offers.banners.withdrawn)).toBeVisible();
+  await expect.element(hub.confirm('Send Counter-Offer')).not.toBeInTheDocument();
+  await expect.element(words).toHaveValue('Both, please');
+  await hub.confirm('Send as a new trade').click();
+  await seeToast('Trade offer sent successfully!');
+  expect(app.asked('offers.send')[0]).toMatchObject({
+    ...{ toUserId: 'ada', offerType: 'trade', offeredIds: ['Zwei'], requestedIds: ['Uno'], message: 'Both, please' },
+  });
+  expect(keptCounter()).toBeUndefined();
+});
+
+test('R1522 pressed before that was known, the counter-offer is refused, and nothing of it is lost', async () => {
+  const app = await openApp(OFFERS, { as: bob, answers: counterHub() });
+  const words = hub.dialog.getByLabelText(/^Message/);
+  await begin();
+  await words.fill('Both, please');
+  const withdrawn = { ...original, status: 'withdrawn' as const, needsAnswer: false };
+  const counter = () => {
+    throw refusal('already_answered', 'This offer has been withdrawn.', 409);
+  };
+  app.answer({ offers: { list: () => ({ items: [withdrawn], nextCursor: null, totalPending: 0 }), counter } });
+  await send.click();
+  await expect.element(hub.confirm('Send as a new trade')).toBeEnabled();
+  await expect.element(words).toHaveValue('Both, please');
+});
+
 test('R515 a counter-offer that was begun is there again after a reload; cancelled or signed out, it is forgotten', async () => {
   const kept = () => keptCounter()?.[1] ?? null;
   const words = hub.dialog.getByLabelText(/^Message/);

@@ -164,7 +164,7 @@ export function useTakeBack() {
   return { takeBack, isPending, taken: data };
 }
 
-export function useCounterOffer(onDone: (childId: string | null) => void) {
+export function useCounterOffer(onDone: (childId: string) => void) {
   const cache = useOffersCache();
   const { mutate, isPending, error } = trpc.offers.counter.useMutation({
     onSuccess: (child, { offerId, requestId }) => {
@@ -180,7 +180,6 @@ export function useCounterOffer(onDone: (childId: string | null) => void) {
       await cache.readAgain();
       const isGone = reasonOf(failure) === 'not_found' && !findOffer(cache.read(), offerId);
       showFailure(isGone ? offerMessages.counter.gone : { title: serverReason(failure) ?? offerMessages.counter.failed });
-      if (isGone || reasonOf(failure) === 'already_answered') onDone(null);
     },
     onSettled: () => {
       void cache.readAgain();
