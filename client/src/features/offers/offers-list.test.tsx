@@ -476,6 +476,12 @@ test('R1522 pressed before that was known, the counter-offer is refused, and not
   await expect.element(words).toHaveValue('Both, please');
 });
 
+test('R1523 a sheet that scrolls begins with its heading', async () => {
+  await openApp(OFFERS, { as: bob, answers: counterHub() });
+  await begin();
+  await expect.element(hub.dialog.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
 test('R515 a counter-offer that was begun is there again after a reload; cancelled or signed out, it is forgotten', async () => {
   const kept = () => keptCounter()?.[1] ?? null;
   const words = hub.dialog.getByLabelText(/^Message/);

@@ -1,5 +1,5 @@
 /** A dialog that shows all of something before it is done: what scrolls in the middle, and the decision below it. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { serverSentence } from '../../api/failure-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
@@ -37,12 +37,15 @@ export function Sheet({
 }: SheetProps) {
   const id = useId();
   const isOnline = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Where its body scrolls the browser would begin with that.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isOff = confirm.isBlocked || !isOnline || confirm.isPending;
   return (
     <BareDialog labelledBy={id} onClose={onClose} className={`trade-sheet is-${size}`}>
       <div className="trade-sheet-room">
         <div className="trade-sheet-body">
-          <h2 id={id} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
+          <h2 ref={heading} id={id} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
             {title}
           </h2>
           {children}
