@@ -389,3 +389,15 @@ test('R801 the last comment in sight fades as long as there are more below', asy
   list.scrollTop = list.scrollHeight;
   await expect.poll(fade).toBe('0px');
 });
+
+test.each([360, 1280])('R1524 a list that scrolls ends at the comment that was just posted: %i px', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openWith(Array.from({ length: 12 }, (_, index) => ['bob', `Comment ${index}`]));
+  await expect.poll(shown).toHaveLength(12);
+  await commentField.fill('Mine, and in sight');
+  await post.click();
+  await expect.poll(shown).toHaveLength(13);
+  const list = boxOf('.comment-list');
+  await expect.poll(() => shown().at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
+});

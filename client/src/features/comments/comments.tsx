@@ -22,11 +22,12 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
   const focusOnNext = useFocusOnNext(field);
   useFailureToast(list.errorUpdatedAt, TEXTS.loadFailed);
 
-  // One's own comment comes into sight, the list alone moving.
+  // One's own comment comes into sight, the list alone moving. It is written into the list a moment after it was answered.
+  const isOwnThere = comments.some(({ id }) => id === ownNewest);
   useEffect(() => {
     const box = scroller.current;
-    if (ownNewest && box) box.scrollTop = box.scrollHeight;
-  }, [ownNewest]);
+    if (ownNewest && isOwnThere && box) box.scrollTop = box.scrollHeight;
+  }, [ownNewest, isOwnThere]);
 
   return (
     <section className="needs-script grid grid-cols-1 gap-3">
