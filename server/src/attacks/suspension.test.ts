@@ -321,7 +321,10 @@ test.for(['suspended', 'leaving'] as const)(
       () => bobs.battles.stakes(pair),
       () => visitor.battles.execute({ ...pair, requestId: randomUUID() }),
       () => visitor.battles.stakes(pair),
+      // R1526: whether this one fights at all can be asked before there is a fighter.
+      () => visitor.battles.stakes({ char1Id: frigo, char2Id: frigo }),
     ];
+    expect(await visitor.battles.stakes({ char1Id: bomba, char2Id: bomba })).toMatchObject({ peace: [] });
     for (const ask of refused)
       await expect(ask()).rejects.toMatchObject({
         ...RESTING,

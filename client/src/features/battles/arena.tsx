@@ -11,6 +11,7 @@ import { Spinner } from './spinner.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 import { isFighterOf, useContender } from './use-contender.ts';
 import { useFight } from './use-fight.ts';
+import { useDoesNotFight } from './use-stakes.ts';
 
 const TEXTS = battleMessages.opponents;
 
@@ -27,6 +28,7 @@ export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) 
   const [fighterId, setFighterId] = useState(record?.fighterId ?? (broughtId === opponentId ? null : broughtId || null));
   const opponent = useContender(opponentId);
   const fighter = useContender(fighterId);
+  const doesNotFight = useDoesNotFight(opponentId);
   const { fight, start, resume, calm } = useFight(viewerId);
   useResume(() => {
     if (!record || record.state === 'failed' || fighter.row?.id !== record.fighterId || !opponent.row) return false;
@@ -45,11 +47,13 @@ export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) 
   if (opponent.isGone) return <NoOpponent title={TEXTS.gone} text={TEXTS.goneText} onLeave={onLeave} />;
   if (opponent.hasFailed) return <ErrorBox title={TEXTS.failed} onRetry={opponent.retry} />;
   if (!opponent.row) return <Spinner />;
-  // What was begun against it may have made it one's own.
-  if (viewerId !== null && opponent.isFresh && opponent.row.owner?.id === viewerId && record === null && fight.phase === 'ready')
+  // What was begun against it may have made it one's own, and goes on.
+  const isNew = record === null && fight.phase === 'ready';
+  if (doesNotFight && isNew) return <NoOpponent title={TEXTS.rests} text={TEXTS.restsText} onLeave={onLeave} />;
+  if (viewerId !== null && opponent.isFresh && opponent.row.owner?.id === viewerId && isNew)
     return <NoOpponent title={TEXTS.isYours} text={TEXTS.isYoursText} onLeave={onLeave} />;
   // What was begun goes on with whom it was begun, who may belong to somebody else by now.
-  const isLost = record === null && fight.phase === 'ready' && fighter.row !== undefined && !isFighterOf(viewerId, fighter.row);
+  const isLost = isNew && fighter.row !== undefined && !isFighterOf(viewerId, fighter.row);
   return (
     <section className="grid grid-cols-1 gap-5">
       <StepIndicator at={1} />

@@ -1,5 +1,5 @@
 /** From the pressed button to the result: what is shown while it is fought, how it came out, and what may go wrong. */
-import type { BattleResult } from '@chaos/shared/contract/battles';
+import type { BattleResult, Stakes } from '@chaos/shared/contract/battles';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, lostConnection, refusal } from '../../testing/answers.ts';
@@ -25,6 +25,8 @@ const story = () => document.querySelector('.story');
 
 type Execute = NonNullable<NonNullable<Answers['battles']>['execute']>;
 
+const SAFE: Stakes = { ifWon: null, ifLost: null, peace: [], mayBeFriendly: false };
+
 /** A battle of which nobody has told the story yet. @param execute what the server says to the press. */
 function answersOf(execute: Execute, change: Answers['battles'] = {}): Answers {
   return {
@@ -39,7 +41,7 @@ function answersOf(execute: Execute, change: Answers['battles'] = {}): Answers {
     battles: {
       execute,
       byId: () => newBattle(null),
-      stakes: () => ({ ifWon: null, ifLost: null, peace: [], mayBeFriendly: false }),
+      stakes: () => SAFE,
       fairness: ({ day }) => ({ day, commitment: 'c0ffee', secret: null }),
       ...change,
     },
@@ -155,12 +157,25 @@ test('R171 a refusal says why, in place and as a toast, and the button works aga
 
 test('R1454 a fight that would be refused since somebody rests is not offered: the stakes say so beforehand', async () => {
   const sentence = 'One of the two brainrots does not fight for now. Nothing has changed.';
-  const stakes = () => {
-    throw refusal('resting', sentence, 409);
+  const stakes = ({ char1Id, char2Id }: { char1Id: string; char2Id: string }) => {
+    if (char1Id !== char2Id) throw refusal('resting', sentence, 409);
+    return SAFE;
   };
   await enterRing(() => newResult('Pugno'), { stakes });
   await expect.element(says(sentence)).toBeVisible();
   await expect.element(start).toBeDisabled();
+});
+
+test.each([ada, undefined])('R1526 an opponent that fights nobody is said to be so before anybody chooses a fighter: as %o', async (as) => {
+  const stakes = () => {
+    throw refusal('resting', 'One of the two brainrots does not fight for now. Nothing has changed.', 409);
+  };
+  const answers = answersOf(() => newResult('Pugno'), { stakes });
+  const app = await openApp('/battle?opponent=Gancio', { ...(as && { as }), answers });
+  await expect.element(says(battleMessages.opponents.rests)).toBeVisible();
+  expect(page.getByRole('radio').query()).toBeNull();
+  await page.getByRole('button', { name: battleMessages.opponents.other }).click();
+  expect(app.href()).toBe('/battle');
 });
 
 test('R171 an answer that is lost: "Battle failed", and pressing again asks for the same battle', async () => {

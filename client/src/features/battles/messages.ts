@@ -37,6 +37,8 @@ export const battleMessages = {
     },
     gone: 'This opponent is gone',
     goneText: 'It does not exist any more, or its owner keeps it private.',
+    rests: 'This one does not fight for now',
+    restsText: 'Nobody can fight it, with any fighter. Nothing has changed.',
     isYours: 'This one is yours',
     isYoursText: 'Your own brainrots do not fight each other.',
     other: 'Choose another opponent',

@@ -1,4 +1,5 @@
 import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { timeToEnd } from '../../api/time-to-end.ts';
 import type { Pair } from './fight-record.ts';
 
@@ -19,4 +20,10 @@ export function useStakes(pair: Pair) {
 
 export function stakesInput({ fighterId, opponentId, isFriendly }: Omit<Pair, 'viewerId'>) {
   return { char1Id: fighterId, char2Id: opponentId, isFriendly };
+}
+
+/** Whether an opponent would fight nobody, before there is a fighter: what stands against itself rests by itself. */
+export function useDoesNotFight(id: string): boolean {
+  const { error } = trpc.battles.stakes.useQuery({ char1Id: id, char2Id: id }, { staleTime: 0 });
+  return reasonOf(error) === 'resting';
 }
