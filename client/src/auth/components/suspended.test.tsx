@@ -46,7 +46,7 @@ async function seeReason(end: string): Promise<void> {
 test('R302 at signing in the reason and the end are read; closed, the form is there again, and when it is over it lets in', async () => {
   const app = await openApp('/auth', { answers: { auth: { signIn: refuse(SUSPENSION) } } });
   await signIn();
-  await seeReason('until November 29, 2026 at 4:10\u202fPM');
+  await seeReason('until Nov 29, 2026, 4:10\u202fPM');
   await expect.element(dialog.getByText(TEXTS.afterwards, { exact: false })).toBeVisible();
   expect(toast.query()).toBeNull();
   await userEvent.keyboard('{Escape}');

@@ -3,6 +3,9 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
+import { trpc } from '../../api/client.ts';
+import { doesRest } from '../../auth/does-rest.ts';
+import { formatRest } from '../../auth/format-suspension-end.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -120,6 +123,8 @@ function CharacterActions({ row, onGone }: { row: CharacterRow; onGone: () => vo
 
 function OthersBar({ row }: { row: CharacterRow }) {
   const restriction = useRestrictions([row.id]).get(row.id);
+  const rest = useOwnersRest(row);
+  if (rest) return <p className="text-pretty text-muted">{characterMessages.others.rests(formatRest(rest.until))}</p>;
   return (
     <div className="flex flex-wrap gap-2">
       <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet')}>
@@ -135,6 +140,13 @@ function OthersBar({ row }: { row: CharacterRow }) {
       <RestrictionNote restriction={restriction} />
     </div>
   );
+}
+
+/** Told to members, who could send something. */
+function useOwnersRest({ owner }: CharacterRow) {
+  const { user } = useAuth();
+  const { data } = trpc.profiles.byId.useQuery({ id: owner?.id ?? '' }, { enabled: user !== null && owner !== null });
+  return data && doesRest(data) ? data.rest : null;
 }
 
 /** Whoever owns it has no need to: an owner makes it private. */

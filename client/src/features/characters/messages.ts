@@ -100,6 +100,7 @@ export const characterMessages = {
   others: {
     fight: 'Fight for it',
     offer: 'Make an offer',
+    rests: (end: string) => `For now it neither fights nor changes hands, ${end}.`,
   },
 
   yours: {

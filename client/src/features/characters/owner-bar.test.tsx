@@ -3,6 +3,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { formatEnd } from '../../auth/format-suspension-end.ts';
 import { formatDate } from '../../lib/format.ts';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { newOwned } from '../../testing/new-battle.ts';
@@ -341,6 +342,16 @@ test('R336 from a stranger’s card to an offer are three presses: partner and p
   await expect.element(sheet.getByText('Squalo')).toBeVisible();
   await expect.element(sheet.getByText('Frogghetta')).toBeVisible();
   expect(app.href()).toBe('/trading?tab=trade&to=bob');
+});
+
+test('R1525 of what belongs to somebody who rests nobody is invited to fight or trade, and no return is promised', async () => {
+  const row = newOwned(newId(), newPerson('bob'), { name: 'Squalo' });
+  const until = new Date(Date.now() + 86_400_000);
+  const byId = () => newProfile('bob', { rest: { until } });
+  await openApp(`/character/${row.id}`, { as: ada, answers: { characters: { byId: () => row }, profiles: { byId } } });
+  await expect.element(page.getByText(characterMessages.others.rests(`at least ${formatEnd(until)}`))).toBeVisible();
+  for (const name of [characterMessages.others.fight, characterMessages.others.offer])
+    expect(page.getByRole('link', { name, exact: true }).query()).toBeNull();
 });
 
 test.each([

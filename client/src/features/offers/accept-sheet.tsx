@@ -1,9 +1,10 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer } from '@chaos/shared/contract/offers';
+import { doesRest } from '../../auth/does-rest.ts';
 import { fullName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
-import { canChangeHands, doesRest, showOffer, viewOffer } from './perspective.ts';
+import { canChangeHands, showOffer, viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 import { useAcceptOffer } from './use-offer-actions.ts';

@@ -42,7 +42,7 @@ export const offerMessages = {
     found: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
     none: (query: string) => `Nobody here goes by “${query}”.`,
     change: 'Change',
-    rests: (end: string) => `This person rests ${end}. Nothing can be sent to them meanwhile.`,
+    rests: (end: string) => `For now nothing can be sent to this person, ${end}.`,
     changeFrom: (name: string) => `Change: pick somebody other than ${name}`,
   },
 
@@ -172,7 +172,7 @@ export const offerMessages = {
     canReverse: (end: string) => `Can be taken back until ${end}.`,
     heldFor: (name: string, end: string) =>
       `${name} can take it back until ${end}. Until then you cannot offer, fuse, rename or delete it, and no battle takes it from you.`,
-    rests: (end: string) => `It rests ${end}: nobody can accept or counter it meanwhile.`,
+    rests: (end: string) => `For now nobody can accept or counter it, ${end}.`,
     cannotAccept: 'It cannot be accepted, because something in it is not available any more.',
     hidden: 'A brainrot you cannot see',
     staleness: {

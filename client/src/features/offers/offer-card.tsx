@@ -4,14 +4,15 @@ import type { PersonSummary } from '@chaos/shared/contract/people';
 import { allowedAnswers, mayWithdraw } from '@chaos/shared/rules/who-may-answer';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { formatEnd } from '../../auth/format-suspension-end.ts';
+import { doesRest } from '../../auth/does-rest.ts';
+import { formatRest } from '../../auth/format-suspension-end.ts';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { fullName, PersonName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
-import { canChangeHands, doesRest, isHeldNow, showOffer, viewOffer } from './perspective.ts';
+import { canChangeHands, isHeldNow, showOffer, viewOffer } from './perspective.ts';
 import { TradeSides } from './trade-sides.tsx';
 import type { OfferAction } from './use-offer-actions.ts';
 
@@ -61,7 +62,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
       )}
       {status === 'pending' && isMine && (
         <p className="text-sm wrap-anywhere text-muted">
-          {doesRest(offer) ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.waiting(fullName(other))}
+          {doesRest(offer) ? TEXTS.rests(formatRest(offer.rest?.until ?? null)) : TEXTS.waiting(fullName(other))}
         </p>
       )}
       <Answers key={id} offer={offer} viewerId={viewer.id} onAnswer={onAnswer} />
@@ -149,7 +150,7 @@ function Answers({ offer, viewerId, onAnswer }: AnswersProps) {
     <div className="offer-answers">
       {!isPossible && (
         <p id={noteId} className="flex-[1_0_100%] text-sm font-semibold text-warning-text">
-          {isResting ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.cannotAccept}
+          {isResting ? TEXTS.rests(formatRest(offer.rest?.until ?? null)) : TEXTS.cannotAccept}
         </p>
       )}
       <Button

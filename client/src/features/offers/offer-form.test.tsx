@@ -1,7 +1,7 @@
 /** Gifts and trades as they are put together: whom for, what goes and comes, the review, and what may go wrong. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formatEnd } from '../../auth/format-suspension-end.ts';
+import { formatRest } from '../../auth/format-suspension-end.ts';
 import { range } from '../../lib/range.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { boxOf, doOverlap } from '../../testing/boxes.ts';
@@ -297,7 +297,7 @@ test('R305 whoever chooses somebody who rests is told until when, and can send n
   await hub.pick('Uno').click();
   await hub.search.fill('bob');
   await hub.options.click();
-  await expect.element(hub.says(offerMessages.who.rests(formatEnd(until))).first()).toBeVisible();
+  await expect.element(hub.says(offerMessages.who.rests(formatRest(until))).first()).toBeVisible();
   await expect.element(hub.sendGift).toBeDisabled();
   const over = { ...answers, profiles: { byId: ({ id }: { id: string }) => newProfile(id, { rest: { until: new Date(0) } }) } };
   await openApp('/trading?to=bob', { as: ada, answers: over });

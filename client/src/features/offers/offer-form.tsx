@@ -4,7 +4,7 @@ import type { OfferType } from '@chaos/shared/contract/offers';
 import type { PersonSummary } from '@chaos/shared/contract/people';
 import { findOfferFault } from '@chaos/shared/rules/offers';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatEnd } from '../../auth/format-suspension-end.ts';
+import { formatRest } from '../../auth/format-suspension-end.ts';
 import { Swap } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { MessageField, readMessage } from './message-field.tsx';
@@ -71,7 +71,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   useEffect(() => meet(search.to), [search.to]);
   const sides = { offerType, offeredIds: idsOf(gives), requestedIds: idsOf(gets) };
   const fault = findOfferFault(sides);
-  const resting = rest && offerMessages.who.rests(formatEnd(rest.until));
+  const resting = rest && offerMessages.who.rests(formatRest(rest.until));
   const missing = resting ?? (partner === null ? offerMessages.form.missingPerson : findMissingPart(fault, message));
 
   const submit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
-import { formatEnd } from '../../auth/format-suspension-end.ts';
+import { formatRest } from '../../auth/format-suspension-end.ts';
 import { range } from '../../lib/range.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { boxOf } from '../../testing/boxes.ts';
@@ -560,7 +560,7 @@ test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without it
 
 test('R305 an offer that rests says until when, on both sides; it is not accepted or countered meanwhile, and can be turned down', async () => {
   const rest = { until: new Date(Date.now() + 86_400_000) };
-  const text = offerMessages.offers.rests(formatEnd(rest.until));
+  const text = offerMessages.offers.rests(formatRest(rest.until));
   const answers = newHub({ offers: [newOffer({ rest })] });
   await openApp(OFFERS, { as: bob, answers });
   await expect.element(hub.says(text)).toBeVisible();

@@ -39,11 +39,6 @@ export function canChangeHands({ offered, requested }: Offer): boolean {
   return [...offered, ...requested].every(({ staleness }) => staleness === null);
 }
 
-/** One of the two is suspended. Its end may come while the list is open, and needs no news. */
-export function doesRest({ rest }: Pick<Offer, 'rest'>, now = Date.now()): boolean {
-  return rest !== null && (rest.until === null || rest.until.getTime() > now);
-}
-
 /** What it moved can still be taken back. The end may come while the list is open, and needs no news. */
 export function isHeldNow({ heldUntil }: Pick<Offer, 'heldUntil'>, now = Date.now()): boolean {
   return heldUntil !== null && heldUntil.getTime() > now;

@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
-import { doesRest } from './perspective.ts';
+import { doesRest } from '../../auth/does-rest.ts';
 
 /**
  * The person that the address names.

@@ -4,6 +4,7 @@ import type { Profile } from '@chaos/shared/contract/profiles';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { notFoundMessages } from '../../app/messages.ts';
+import { formatRest } from '../../auth/format-suspension-end.ts';
 import { formatDate } from '../../lib/format.ts';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
@@ -15,6 +16,7 @@ import { readFigures } from '../../testing/read-figures.ts';
 import { seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
 import { nameSearchMessages, offlineMessages } from '../../ui/messages.ts';
+import { offerMessages } from '../offers/messages.ts';
 import { profileMessages } from './messages.ts';
 
 const TEXTS = profileMessages;
@@ -144,6 +146,16 @@ test.each([
   await openApp('/profile/stella', { as: ADA, answers: { ...answers, profiles } });
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
+
+test.each([TOMORROW, null])(
+  'R1525 of somebody to whom nothing can be sent nobody is invited to trade: until %s',
+  async (until) => {
+    const profiles = { byId: () => ({ ...STELLA, rest: { until } }) };
+    await openApp('/profile/stella', { as: ADA, answers: { ...answers, profiles } });
+    await expect.element(page.getByText(offerMessages.who.rests(formatRest(until)), { exact: true })).toBeVisible();
+    expect(page.getByRole('link', { name: /^Trade with/ }).query()).toBeNull();
+  },
+);
 
 test('R487 what a profile says of the day after a peace goes by itself when that day is over', async () => {
   let takesAgainAt: Date | null = new Date();

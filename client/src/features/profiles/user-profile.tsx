@@ -4,6 +4,8 @@ import type { Peace, Profile } from '@chaos/shared/contract/profiles';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { reasonOf } from '../../api/errors.ts';
+import { doesRest } from '../../auth/does-rest.ts';
+import { formatRest } from '../../auth/format-suspension-end.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -41,6 +43,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
         <ProfileHeader profile={profile}>
           {profile.id === user?.id ? <ThisIsYou /> : <Actions profile={profile} isMember={user !== null} />}
           <PeaceLine {...profile} />
+          <RestLine profile={profile} />
         </ProfileHeader>
       )}
       {!profile && !error && <ProfileHeaderSkeleton />}
@@ -68,7 +71,7 @@ function Actions({ profile, isMember }: { profile: Profile; isMember: boolean })
   return (
     <div className={cx('flex flex-wrap gap-2 sm:gap-3 max-sm:*:px-2.5 [&>button]:mt-0', isMember && 'sm:basis-84')}>
       <Follow profile={profile} />
-      {isMember && (
+      {isMember && !doesRest(profile) && (
         <Link
           to="/trading"
           search={{ tab: 'trade', to: profile.id }}
@@ -102,11 +105,16 @@ function Follow({ profile }: { profile: Profile }) {
 function PeaceLine({ isPeaceful, takesAgainAt }: Peace) {
   if (!isPeaceful && !takesAgainAt) return null;
   const { on, after } = profileMessages.peace.ofOther;
-  return (
-    <p className="border-t border-border pt-3 text-sm text-pretty text-muted sm:w-full">
-      {isPeaceful || !takesAgainAt ? on : after(formatDate(takesAgainAt))}
-    </p>
-  );
+  return <Line>{isPeaceful || !takesAgainAt ? on : after(formatDate(takesAgainAt))}</Line>;
+}
+
+/** Why there is no way to trade. */
+function RestLine({ profile }: { profile: Profile }) {
+  return doesRest(profile) && <Line>{offerMessages.who.rests(formatRest(profile.rest?.until ?? null))}</Line>;
+}
+
+function Line({ children }: { children: string }) {
+  return <p className="border-t border-border pt-3 text-sm text-pretty text-muted sm:w-full">{children}</p>;
 }
 
 function ThisIsYou() {

@@ -63,7 +63,7 @@ export async function sendOffer(ctx: Context, userId: string, { requestId, ...in
     await requireRoom(trx, ctx, parties);
     requirePartner(await lockPeople(trx, [userId, input.toUserId]), parties);
     requireMeeting(await areBlocked(trx, userId, input.toUserId), 'person');
-    requireNobodyRests(await readRests(trx, [userId, input.toUserId]), 'This person');
+    requireNobodyRests(await readRests(trx, [userId, input.toUserId]), 'send');
     await requireGivable(trx, input, parties);
     await insertOffer(trx, { ...input, ...parties, id, parentOfferId: null });
     await push(trx, { to: input.toUserId, from: userId }, 'offered');
@@ -89,7 +89,7 @@ export async function counterOffer(ctx: Context, userId: string, { requestId, ..
     requirePartner(await lockPeople(trx, [userId, partnerId]), parties);
     requireMeeting(await areBlocked(trx, userId, partnerId), 'offer');
     requireAnswerable(await lockOffer(trx, offerId), userId, 'counter');
-    requireNobodyRests(await readRests(trx, [userId, partnerId]), 'This offer');
+    requireNobodyRests(await readRests(trx, [userId, partnerId]), 'answer');
     if (changesNothing(sidesOf(await readOfferItems(trx, offerId)), input)) throw refuseSame();
     await requireGivable(trx, input, parties);
     await answerOffer(trx, offerId, 'counter');
@@ -118,7 +118,7 @@ export async function acceptOffer(ctx: Context, userId: string, { requestId, ...
     await lockPeople(trx, [fromUserId, toUserId]);
     requireMeeting(await areBlocked(trx, fromUserId, toUserId), 'offer');
     const offer = requireAnswerable(await lockOffer(trx, offerId), userId, 'accept');
-    requireNobodyRests(await readRests(trx, [fromUserId, toUserId]), 'This offer');
+    requireNobodyRests(await readRests(trx, [fromUserId, toUserId]), 'answer');
     const items = await readOfferItems(trx, offerId);
     if (input.termsHash !== (await termsHashOf({ ...offer, ...sidesOf(items) })))
       throw new PublicFailure('CONFLICT', 'stale_offer', 'This is not the offer that you were shown. Nothing was transferred.');

@@ -33,15 +33,22 @@ export function requireRecipient(offer: OfferRow | undefined, userId: string): O
   return own;
 }
 
+const REFUSED = {
+  answer: 'For now nobody can accept or counter this offer',
+  send: 'For now nothing can be sent to this person',
+} as const;
+
 /**
  * While one of the two is suspended nothing moves between them.
  * @param rests of the two, see lockRests.
- * @throws {PublicFailure} with the end, and without the reason: that is between the member and the operators.
+ * @throws {PublicFailure} with the end, and without the reason: that is between the member and the operators. It promises nobody's
+ * return, for at its end somebody may leave.
  */
-export function requireNobodyRests(rests: ReadonlyMap<string, Date | null>, subject: 'This offer' | 'This person'): void {
+export function requireNobodyRests(rests: ReadonlyMap<string, Date | null>, refused: 'answer' | 'send'): void {
   const [until] = rests.values();
   if (until === undefined) return;
-  throw new PublicFailure('CONFLICT', 'resting', `${subject} rests ${describeEnd(until)}. Nothing has changed.`);
+  const end = until === null ? describeEnd(until) : `at least ${describeEnd(until)}`;
+  throw new PublicFailure('CONFLICT', 'resting', `${REFUSED[refused]}, ${end}. Nothing has changed.`);
 }
 
 /** @throws {PublicFailure} 404 for an offer between others, as for none; 403 for who did not send it. */
