@@ -306,6 +306,18 @@ test('R305 whoever chooses somebody who rests is told until when, and can send n
   await expect.element(hub.sendGift).toBeEnabled();
 });
 
+test.each([
+  [780, 360],
+  [640, 430],
+])('R1527 in a window as low as %i by %i px nothing lies over the first step', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openApp('/trading?tab=trade', { as: ada, answers: newHub({ own: range(30).map((n) => `Uno ${n}`) }) });
+  await expect.element(hub.search).toBeVisible();
+  await expect.poll(() => hub.own.getByRole('checkbox').elements()).not.toEqual([]);
+  expect(doOverlap(boxOf('.trade-bar'), boxOf('.trade-step'))).toBe(false);
+});
+
 test('R523 the review names the other by username too', async () => {
   await openApp('/trading?to=bob', { as: ada, answers: newHub({ own: ['Uno'], theirs: { bob: [] } }) });
   await hub.pick('Uno').click();
