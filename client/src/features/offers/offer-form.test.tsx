@@ -318,6 +318,24 @@ test.each([
   expect(doOverlap(boxOf('.trade-bar'), boxOf('.trade-step'))).toBe(false);
 });
 
+test('R1528 names of every script stand on one side of a list, also where they fill two lines', async () => {
+  const names = ['Uno', 'تمساح يحب القهوة كثيرا جدا في الصباح', 'שלום', 'Nome lungo che va su due righe'];
+  await openApp('/trading?tab=trade', { as: ada, answers: newHub({ own: names, theirs: { ben: [], 'كريم ben': [] } }) });
+  await expect.poll(() => hub.own.getByRole('checkbox').elements()).toHaveLength(4);
+  const inset = (box: Element) => {
+    const name = box.querySelector('bdi');
+    if (!name) throw new Error('It has no name.');
+    const line = document.createRange();
+    line.selectNodeContents(name);
+    return Math.round(line.getClientRects()[0]?.left ?? 0) - Math.round(box.getBoundingClientRect().left);
+  };
+  const sides = (css: string) => new Set([...document.querySelectorAll(css)].map(inset)).size;
+  expect(sides('.pick')).toBe(1);
+  await hub.search.fill('ben');
+  await expect.poll(() => hub.options.elements()).toHaveLength(2);
+  expect(sides('[role=option]')).toBe(1);
+});
+
 test('R523 the review names the other by username too', async () => {
   await openApp('/trading?to=bob', { as: ada, answers: newHub({ own: ['Uno'], theirs: { bob: [] } }) });
   await hub.pick('Uno').click();
