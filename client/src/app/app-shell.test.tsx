@@ -7,6 +7,8 @@ import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { battleMessages } from '../features/battles/messages.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
+import { boxOf } from '../testing/boxes.ts';
+import { goOffline } from '../testing/go-offline.ts';
 import { newGallery } from '../testing/new-gallery.ts';
 import { newNotification, newNotifications } from '../testing/new-notification.ts';
 import { newOffer, newPerson } from '../testing/new-offer.ts';
@@ -250,6 +252,24 @@ test('R1033 on a larger phone that lies on its side the top bar scrolls away', a
   await page.viewport(844, 390);
   scrollTo(0, 300);
   await expect.poll(() => document.querySelector('.top-bar')?.getBoundingClientRect().bottom).toBeLessThan(0);
+});
+
+test.each([
+  [360, 740],
+  [780, 360],
+  [1280, 500],
+])('R1529 that there is no connection stays in sight below the top bar: %i by %i px', async (width, height) => {
+  await openApp('/', { as: newUser('ada') });
+  await expect.element(home.form).toBeVisible();
+  await page.viewport(width, height);
+  goOffline();
+  const banner = page.getByText(appMessages.offline, { exact: true });
+  await expect.element(banner).toBeVisible();
+  scrollTo(0, 300);
+  await expect.poll(() => Math.round(scrollY)).toBe(300);
+  const { top, height: tall } = banner.element().getBoundingClientRect();
+  expect(top).toBeCloseTo(Math.max(0, boxOf('.top-bar').bottom), -0.5);
+  expect(tall).toBeLessThan(40);
 });
 
 test.each([568, 640])(
