@@ -23,6 +23,7 @@ export function ArenaScreen() {
           ...IN_PLACE,
         })
       }
+      onFighter={(id) => void navigate({ search: (before) => ({ ...before, fighter: id }), replace: true, ...IN_PLACE })}
       onOpponent={(id, by) => void navigate({ search: { opponent: id, fighter: by } })}
     />
   );

@@ -20,10 +20,12 @@ interface ArenaProps {
   /** The fighter that somebody came with; blank for none. */
   broughtId: string;
   viewerId: string | null;
+  /** The address keeps who was picked, for a reload. */
+  onFighter: (id: string) => void;
   onLeave: () => void;
 }
 
-export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) {
+export function Arena({ opponentId, broughtId, viewerId, onFighter, onLeave }: ArenaProps) {
   const [record] = useState(() => findRecord(opponentId, viewerId));
   const [fighterId, setFighterId] = useState(record?.fighterId ?? (broughtId === opponentId ? null : broughtId || null));
   const opponent = useContender(opponentId);
@@ -65,6 +67,7 @@ export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) 
         fight={fight}
         onPick={(id) => {
           setFighterId(id);
+          onFighter(id);
           calm();
         }}
         onStart={start}

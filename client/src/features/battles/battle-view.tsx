@@ -17,14 +17,15 @@ interface BattleViewProps {
   tab: BattleTab;
   /** Blank in step 1. */
   opponentId: string;
-  /** Blank where nobody was brought along. */
+  /** Who was brought along, or picked since; blank for nobody. */
   fighterId: string;
   onTab: (tab: BattleTab) => void;
+  onFighter: (id: string) => void;
   /** @param fighterId who was brought along, and stays; nobody otherwise. */
   onOpponent: (id: string, fighterId: string) => void;
 }
 
-export function BattleView({ tab, opponentId, fighterId, onTab, onOpponent }: BattleViewProps) {
+export function BattleView({ tab, opponentId, fighterId, onTab, onFighter, onOpponent }: BattleViewProps) {
   const { user, isLoading } = useAuth();
   const viewerId = user?.id ?? null;
   const leave = (id: string, by = '') => {
@@ -45,6 +46,7 @@ export function BattleView({ tab, opponentId, fighterId, onTab, onOpponent }: Ba
             opponentId={opponentId}
             broughtId={fighterId}
             viewerId={viewerId}
+            onFighter={onFighter}
             onLeave={() => leave('')}
           />
         )}

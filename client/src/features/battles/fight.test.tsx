@@ -166,17 +166,28 @@ test('R1454 a fight that would be refused since somebody rests is not offered: t
   await expect.element(start).toBeDisabled();
 });
 
-test.each([ada, undefined])('R1526 an opponent that fights nobody is said to be so before anybody chooses a fighter: as %o', async (as) => {
-  const stakes = () => {
-    throw refusal('resting', 'One of the two brainrots does not fight for now. Nothing has changed.', 409);
-  };
-  const answers = answersOf(() => newResult('Pugno'), { stakes });
-  const app = await openApp('/battle?opponent=Gancio', { ...(as && { as }), answers });
-  await expect.element(says(battleMessages.opponents.rests)).toBeVisible();
-  expect(page.getByRole('radio').query()).toBeNull();
-  await page.getByRole('button', { name: battleMessages.opponents.other }).click();
-  expect(app.href()).toBe('/battle');
+test('R1530 who was picked to fight stands in the address beside the opponent, and is there again after a reload', async () => {
+  const app = await enterRing(() => newResult('Pugno'));
+  const href = app.href();
+  expect(href).toBe('/battle?opponent=Gancio&fighter=Pugno');
+  await openApp(href, { as: ada, answers: answersOf(() => newResult('Pugno')) });
+  await expect.element(start).toBeVisible();
 });
+
+test.each([ada, undefined])(
+  'R1526 an opponent that fights nobody is said to be so before anybody chooses a fighter: as %o',
+  async (as) => {
+    const stakes = () => {
+      throw refusal('resting', 'One of the two brainrots does not fight for now. Nothing has changed.', 409);
+    };
+    const answers = answersOf(() => newResult('Pugno'), { stakes });
+    const app = await openApp('/battle?opponent=Gancio', { ...(as && { as }), answers });
+    await expect.element(says(battleMessages.opponents.rests)).toBeVisible();
+    expect(page.getByRole('radio').query()).toBeNull();
+    await page.getByRole('button', { name: battleMessages.opponents.other }).click();
+    expect(app.href()).toBe('/battle');
+  },
+);
 
 test('R171 an answer that is lost: "Battle failed", and pressing again asks for the same battle', async () => {
   const app = await enterRing(() => {
