@@ -208,7 +208,7 @@ test.each(WIDTHS)('Q3 somebody joins, signs out, asks for a new password and sig
   await pressOn(page, submit('reset'));
   await seeFocused(page, heading(page, auth.resetSentTitle));
   await pressOn(page, page.getByRole('button', { name: auth.backToSignIn }));
-  await seeFocused(page, heading(page, auth.titles.signin));
+  await seeFocused(page, heading(page, auth.titles.again));
   await tabTo(page, field(auth.email));
   await page.keyboard.type(`${username}@chaos.test`);
   await tabTo(page, field(auth.password));

@@ -5,7 +5,8 @@ export const authMessages = {
   tabs: { signin: 'Sign in', signup: 'Create account' },
   tabsLabel: 'Sign in or create account',
   titles: {
-    signin: 'Back for more?',
+    signin: 'Come on in.',
+    again: 'Back for more?',
     signup: 'Claim your chaos.',
     reset: 'Forgot it?',
     newPassword: 'Set a new password',
@@ -14,7 +15,8 @@ export const authMessages = {
     undo: 'Keep your address',
   },
   hints: {
-    signin: 'Your brainrots have been asking for you.',
+    signin: 'Sign in with your account. New here? Creating one takes a minute.',
+    again: 'Your brainrots have been asking for you.',
     signup: 'Your name on everything you make, a place in battles and trades, and followers.',
     reset: 'Tell us your e-mail address, and we send you a link to set a new password.',
     newPassword:

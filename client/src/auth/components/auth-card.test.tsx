@@ -384,6 +384,47 @@ test('R491 an account that asks for a code is asked for it in the same form, whi
   expect(app.asked('auth.signIn')).toEqual([shown, { ...shown, code: '654321' }, shown, { ...shown, code: '123 456' }]);
 });
 
+test('R1472 whoever never had an account in this browser is not greeted as one who comes back', async () => {
+  await openApp('/auth');
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  await expect.element(page.getByText(TEXTS.hints.signin, { exact: true })).toBeVisible();
+  expect(page.getByText(TEXTS.titles.again).query()).toBeNull();
+});
+
+test('R1472 whoever had one is', async () => {
+  await openApp('/auth', { stored: { 'chaos.devices': ['a device'] } });
+  await expect.element(heading('Back for more?')).toBeVisible();
+  await expect.element(page.getByText(TEXTS.hints.again, { exact: true })).toBeVisible();
+});
+
+test('R1473 what was typed is kept between signing in, creating an account and the way back in', async () => {
+  await openApp('/auth?mode=signup');
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await page.getByRole('tab', { name: TEXTS.tabs.signin }).click();
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  await expect.element(field(TEXTS.password)).toHaveValue(PASSWORD);
+  await fill({ [TEXTS.password]: `${PASSWORD} again` });
+  await page.getByRole('button', { name: TEXTS.forgot }).click();
+  await page.getByRole('button', { name: TEXTS.backToSignIn }).click();
+  await expect.element(field(TEXTS.password)).toHaveValue(`${PASSWORD} again`);
+  await page.getByRole('tab', { name: TEXTS.tabs.signup }).click();
+  await expect.element(field(TEXTS.username)).toHaveValue('ada');
+  await expect.element(field(TEXTS.email)).toHaveValue(ADA.email);
+  await expect.element(field(TEXTS.password)).toHaveValue(`${PASSWORD} again`);
+  await expect.element(field(TEXTS.password)).toHaveAttribute('type', 'password');
+});
+
+test('R1473 a password that was set anew takes the place of what was typed', async () => {
+  const app = await openApp('/auth', { answers: { auth: { resetPassword: () => ({ entrance: 'let me in' }) } } });
+  await fill({ [TEXTS.password]: 'forgotten' });
+  await page.getByRole('button', { name: TEXTS.forgot }).click();
+  await app.goto('/auth?mode=reset#token=abc');
+  await field(TEXTS.newPassword).fill('a better banana');
+  await page.getByRole('button', { name: TEXTS.submit.newPassword }).click();
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  await expect.element(field(TEXTS.password)).toHaveValue('');
+});
+
 test('R529 an address goes along between signing in, creating an account and the way back in', async () => {
   const sentence = 'This e-mail address already has an account.';
   await openApp('/auth', { answers: { auth: { signUp: say(refusal('email_taken', sentence, 409)) } } });

@@ -1,13 +1,15 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mail } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { readDevices } from '../known-devices.ts';
 import { leavingNotice } from '../leaving-notice.ts';
 import { authMessages } from '../messages.ts';
 import type { AuthMode } from '../search-params.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
+import { useTyped } from '../use-typed.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DisownForm, isDisowning } from './disown-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -34,10 +36,11 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   // A link that has been read already, and is not known any more: whoever disowned something still needs a new password.
   const withoutToken = mode === 'confirm' ? 'signin' : isDisowning(mode) ? 'reset' : mode;
   const shown = token ? mode : withoutToken;
-  const title = (shown === 'reset' && token) || (isDisowning(shown) && resetToken) ? 'newPassword' : shown;
-  /** As far as it was typed in any of the forms: the others begin with it. */
-  const [email, setEmail] = useState('');
-  const address = { defaultValue: email, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEmail(target.value) };
+  /** Somebody had an account here before. */
+  const [isKnown] = useState(() => readDevices().length > 0);
+  const needsPassword = (shown === 'reset' && token) || (isDisowning(shown) && resetToken);
+  const title = needsPassword ? 'newPassword' : shown === 'signin' && isKnown ? 'again' : shown;
+  const { fields, forgetPassword } = useTyped();
   /** Of a password that was set here. */
   const [entrance, setEntrance] = useState<string | null>(null);
   const [isSpent, setSpent] = useState(false);
@@ -54,6 +57,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   };
   const leaveWith = (next: string) => {
     setEntrance(next);
+    forgetPassword();
     leave();
   };
 
@@ -87,12 +91,14 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
             <DisownForm mode={shown} token={token} onDone={(next) => setMailed({ mode, token: next, isForPassword: true })} />
           )}
           {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leaveWith} onSpent={askAgain} />}
-          {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
+          {shown === 'confirm' && token && (
+            <ConfirmForm token={token} typedPassword={fields.password} onForgot={() => onMode('reset')} onDone={leave} />
+          )}
           {shown === 'reset' &&
             (token ? (
               <NewPasswordForm token={token} onDone={leaveWith} onSpent={askAgain} />
             ) : (
-              <ResetForm address={address} isAgain={isSpent} onSent={setMailedTo} />
+              <ResetForm address={fields.email} isAgain={isSpent} onSent={setMailedTo} />
             ))}
           <Button look="ghost" onClick={leave}>
             {authMessages.backToSignIn}
@@ -101,9 +107,9 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
       ) : (
         <Tabs label={authMessages.tabsLabel} names={authMessages.tabs} order={TABS} selected={shown} onSelect={onMode}>
           {shown === 'signup' ? (
-            <SignUpForm address={address} onSignIn={() => onMode('signin')} onMailed={setMailedTo} />
+            <SignUpForm typed={fields} onSignIn={() => onMode('signin')} onMailed={setMailedTo} />
           ) : (
-            <SignInForm address={address} entrance={token ?? entrance} onForgot={() => onMode('reset')} />
+            <SignInForm typed={fields} entrance={token ?? entrance} onForgot={() => onMode('reset')} />
           )}
         </Tabs>
       )}

@@ -2,11 +2,9 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { Eye, EyeOff } from '../../ui/icons.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { authMessages } from '../messages.ts';
+import type { TypedProps } from '../use-typed.ts';
 
-/** What the field of an address begins with, and who hears of what is typed into it. */
-export type AddressProps = Pick<TextFieldProps, 'defaultValue' | 'onChange'>;
-
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Partial<TypedProps> {
   ref?: Ref<HTMLInputElement>;
   name?: string;
   label: string;

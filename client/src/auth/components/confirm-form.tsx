@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { useStartSession } from '../use-start-session.ts';
+import type { TypedProps } from '../use-typed.ts';
 import { PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
@@ -10,13 +11,14 @@ const RULES = { password: fieldRules.password };
 
 interface ConfirmFormProps {
   token: string;
+  typedPassword: TypedProps;
   onForgot: () => void;
   /** Confirmed, but not signed in. */
   onDone: () => void;
 }
 
 /** The link alone does not say whose account it is: anybody may have opened it with this address. */
-export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
+export function ConfirmForm({ token, typedPassword, onForgot, onDone }: ConfirmFormProps) {
   const { client } = trpc.useUtils();
   const enter = useStartSession();
   return (
@@ -33,7 +35,12 @@ export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
     >
       {(faults) => (
         <>
-          <PasswordField label={authMessages.password} fault={faults.password} autoComplete="current-password" />
+          <PasswordField
+            {...typedPassword}
+            label={authMessages.password}
+            fault={faults.password}
+            autoComplete="current-password"
+          />
           <FormLink onClick={onForgot}>{authMessages.notMine}</FormLink>
         </>
       )}

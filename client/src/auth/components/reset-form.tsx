@@ -1,13 +1,14 @@
 import { trpc } from '../../api/client.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
-import { type AddressProps, EmailField } from './auth-fields.tsx';
+import type { TypedProps } from '../use-typed.ts';
+import { EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 
 const RULES = { email: fieldRules.email };
 
 interface ResetFormProps {
-  address: AddressProps;
+  address: TypedProps;
   /** A link was opened that does not work any more. */
   isAgain: boolean;
   onSent: (email: string) => void;

@@ -7,7 +7,8 @@ import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { useStartSession } from '../use-start-session.ts';
-import { type AddressProps, CodeField, PasswordField } from './auth-fields.tsx';
+import type { TypedField, TypedProps } from '../use-typed.ts';
+import { CodeField, PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
 const RULES: Readonly<Record<'email' | 'password' | 'code', FieldRule>> = {
@@ -18,13 +19,13 @@ const RULES: Readonly<Record<'email' | 'password' | 'code', FieldRule>> = {
 const RULES_WITH_CODE = { ...RULES, code: fieldRules.code };
 
 interface SignInFormProps {
-  address: AddressProps;
+  typed: Readonly<Record<Exclude<TypedField, 'username'>, TypedProps>>;
   /** Of a mailed link, or of a password that was set by one. */
   entrance: string | null;
   onForgot: () => void;
 }
 
-export function SignInForm({ address, entrance, onForgot }: SignInFormProps) {
+export function SignInForm({ typed, entrance, onForgot }: SignInFormProps) {
   const { client } = trpc.useUtils();
   const enter = useStartSession();
   /** The password was right, and is not all; another account may ask for none. */
@@ -49,7 +50,7 @@ export function SignInForm({ address, entrance, onForgot }: SignInFormProps) {
           <>
             <TextField
               required
-              {...address}
+              {...typed.email}
               name="email"
               type="email"
               label={authMessages.email}
@@ -60,7 +61,12 @@ export function SignInForm({ address, entrance, onForgot }: SignInFormProps) {
               spellCheck={false}
               onInput={() => setAsksCode(false)}
             />
-            <PasswordField label={authMessages.password} fault={faults.password} autoComplete="current-password" />
+            <PasswordField
+              {...typed.password}
+              label={authMessages.password}
+              fault={faults.password}
+              autoComplete="current-password"
+            />
             {asksCode && <CodeField fault={faults.code} />}
             <FormLink onClick={onForgot}>{authMessages.forgot}</FormLink>
           </>

@@ -7,18 +7,19 @@ import { fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { useStartSession } from '../use-start-session.ts';
-import { type AddressProps, EmailField, PasswordField } from './auth-fields.tsx';
+import type { TypedField, TypedProps } from '../use-typed.ts';
+import { EmailField, PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
 const RULES = { username: fieldRules.username, email: fieldRules.email, password: fieldRules.chosenPassword };
 
 interface SignUpFormProps {
-  address: AddressProps;
+  typed: Readonly<Record<TypedField, TypedProps>>;
   onSignIn: () => void;
   onMailed: (email: string) => void;
 }
 
-export function SignUpForm({ address, onSignIn, onMailed }: SignUpFormProps) {
+export function SignUpForm({ typed, onSignIn, onMailed }: SignUpFormProps) {
   const { client } = trpc.useUtils();
   const enter = useStartSession();
   /** The address has an account already. */
@@ -60,6 +61,7 @@ export function SignUpForm({ address, onSignIn, onMailed }: SignUpFormProps) {
         <>
           <TextField
             required
+            {...typed.username}
             name="username"
             label={authMessages.username}
             hint={authMessages.usernameHint}
@@ -68,9 +70,10 @@ export function SignUpForm({ address, onSignIn, onMailed }: SignUpFormProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <EmailField {...address} fault={faults.email} onInput={() => setKnown(false)} />
+          <EmailField {...typed.email} fault={faults.email} onInput={() => setKnown(false)} />
           {isKnown && <FormLink onClick={onSignIn}>{authMessages.signInInstead}</FormLink>}
           <PasswordField
+            {...typed.password}
             label={authMessages.password}
             hint={authMessages.passwordHint}
             fault={faults.password}
