@@ -9,7 +9,7 @@ import { profileMessages } from '../features/profiles/messages.ts';
 import { type Answers, lostConnection, refusal } from '../testing/answers.ts';
 import { newProfile } from '../testing/new-profile.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
-import { seeToast } from '../testing/see-toast.ts';
+import { seeToast, toast } from '../testing/see-toast.ts';
 import { watchForTexts } from '../testing/watch-for-texts.ts';
 import { authMessages } from './messages.ts';
 import { SESSION_KEY } from './session-store.ts';
@@ -25,6 +25,12 @@ afterEach(() => void vi.useRealTimers());
 
 const signOut = page.getByRole('button', { name: appMessages.signOut });
 const readToken = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').accessToken ?? null;
+
+const putOutNote = page.getByText(authMessages.putOut.description, { exact: true });
+
+const refuse = () => {
+  throw refusal('signed_out', 'Please sign in first.', 401);
+};
 
 let renewals = 0;
 const newSession = (): Session => {
@@ -136,22 +142,50 @@ test('R17 R30 R509 a renewal that is refused ends as signed out, and says so', a
   await expect.element(signOut).toBeVisible();
   await wait(9 * MINUTE_MS);
   await expect.poll(href).toBe('/auth?redirect=%2Fprofile');
-  await seeToast(authMessages.putOut.title, authMessages.putOut.description);
+  await expect.element(putOutNote).toBeVisible();
+  expect(toast.query()).toBeNull();
   await expect.element(page.getByRole('link', { name: appMessages.badge.join, exact: false })).toBeVisible();
   expect(readToken()).toBeNull();
 });
 
 test('R509 whose session another device has ended is told so by the next call that is refused', async () => {
-  const refuse = () => {
-    throw refusal('signed_out', 'Please sign in first.', 401);
-  };
   const { answer, href } = await openProfile();
   await expect.element(signOut).toBeVisible();
   answer({ auth: { refresh: refuse }, characters: { following: refuse } });
   await page.getByRole('tab', { name: TEXTS.tabs.following }).click();
   await expect.poll(href).toMatch(/^\/auth\?redirect=/);
-  await seeToast(authMessages.putOut.title, authMessages.putOut.description);
+  await expect.element(putOutNote).toBeVisible();
+  expect(toast.query()).toBeNull();
   expect(readToken()).toBeNull();
+});
+
+test('R1474 why one was signed out stands there until somebody has signed in, also after a reload', async () => {
+  const app = await openProfile({ refresh: refuse });
+  await app.goto('/creators');
+  await wait(9 * MINUTE_MS);
+  await seeToast(authMessages.putOut.title, authMessages.putOut.description);
+  await toast.getByRole('button', { name: authMessages.tabs.signin, exact: true }).click();
+  await expect.poll(app.href).toBe('/auth?redirect=%2Fcreators');
+  await expect.element(putOutNote).toBeVisible();
+  expect(localStorage.getItem('chaos.put-out')).toBe('true');
+  await page.getByRole('tab', { name: authMessages.tabs.signup }).click();
+  await expect.element(putOutNote).toBeVisible();
+  app.signInElsewhere(ADA);
+  await expect.poll(app.href).toBe('/creators');
+  expect(localStorage.getItem('chaos.put-out')).toBeNull();
+  expect(toast.query()).toBeNull();
+});
+
+test('R1474 each tab tells so that is left open on a page for everybody, and no more once somebody has signed in', async () => {
+  const app = await openProfile();
+  await app.goto('/creators');
+  await expect.element(signOut).toBeVisible();
+  localStorage.setItem('chaos.put-out', 'true');
+  localStorage.removeItem(SESSION_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+  await seeToast(authMessages.putOut.title, authMessages.putOut.description);
+  app.signInElsewhere(ADA);
+  await expect.element(toast).not.toBeInTheDocument();
 });
 
 test('R509 whoever signs out while a renewal is under way is not told that another device did it', async () => {

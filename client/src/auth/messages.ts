@@ -60,7 +60,8 @@ export const authMessages = {
   welcome: { title: 'Welcome back!' },
   putOut: {
     title: 'You are signed out here',
-    description: 'Another device signed you out, or you have been away too long. Sign in to go on.',
+    description:
+      'Another device signed you out, your password was changed, or you have been away too long. Sign in to go on. Was it not you? Then set a new password.',
   },
   notSent: 'You were signed out before this was sent.',
   created: { title: 'Account created!', description: 'Check your email to verify your account!' },

@@ -16,6 +16,7 @@ import { forgetDrafts } from './forget-drafts.ts';
 import { forgetLastSeen } from './forget-last-seen.ts';
 import { authMessages } from './messages.ts';
 import { claimTickets } from './pending-claims.ts';
+import { followPutOut, isPutOut, keepPutOut } from './put-out-notice.ts';
 import { isDueForRenewal, parseSession, type SessionRecord, secondsLeft, toRecord } from './session-record.ts';
 import { type Renewal, SESSION_KEY, session, sessionRenewal } from './session-store.ts';
 import { closeSuspension, followSuspension, showSuspension, suspension, suspensionOf } from './suspension-store.ts';
@@ -102,7 +103,8 @@ export class SessionManager {
     const stored = readRecord();
     if (!stored) {
       followSuspension();
-      if (this.#record) void this.#leave();
+      followPutOut();
+      if (this.#record) void this.#leave().then(() => this.#tellPutOut());
       return;
     }
     const before = this.#record;
@@ -163,8 +165,20 @@ export class SessionManager {
   async #endTold(): Promise<void> {
     // Signed out meanwhile, here or in another tab.
     const isKnown = this.#record === null || this.#wasTakenAway();
+    // Before the session is gone: then the other tabs read why.
+    if (!isKnown && !suspension.get()) keepPutOut(true);
     await this.end();
-    if (!isKnown && !this.#record && !suspension.get()) showToast(authMessages.putOut, 'neutral');
+    if (!isKnown) this.#tellPutOut();
+  }
+
+  /** Where one signs in it stands already. */
+  #tellPutOut(): void {
+    const { router } = this.#reach;
+    const { pathname, href } = router.state.location;
+    if (this.#record || !isPutOut.get() || pathname === '/auth') return;
+    const run = () => void router.navigate({ to: '/auth', search: { redirect: href } });
+    const action = { label: authMessages.tabs.signin, run };
+    showToast({ ...authMessages.putOut, action, stays: true }, 'neutral');
   }
 
   #renewAlone(): Promise<Renewal> {
@@ -219,8 +233,8 @@ export class SessionManager {
   }
 
   #know(record: SessionRecord | null): void {
-    // What it offers to take back was done by whoever is gone.
-    if (this.#record && this.#record.user.id !== record?.user.id && toasts.get()?.action) toasts.set(null);
+    // What it offers to take back was done by whoever is gone, and nobody signs in who has.
+    if (this.#record?.user.id !== record?.user.id && toasts.get()?.action) toasts.set(null);
     this.#record = record;
     this.#isStored = record !== null && hasStored(SESSION_KEY);
     authLink.current = record ? createAuthLink(this) : null;

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/outside-database.ts';
 import { readDevices } from '../auth/known-devices.ts';
 import { parseClaims } from '../auth/pending-claims.ts';
+import { followPutOut } from '../auth/put-out-notice.ts';
 import { parseSession } from '../auth/session-record.ts';
 import { followSuspension, suspension } from '../auth/suspension-store.ts';
 import { readFightRecord } from '../features/battles/fight-record.ts';
@@ -27,6 +28,7 @@ const READERS: Record<string, ((stored: () => unknown) => unknown) | null> = {
   'chaos.session': (stored) => parseSession(stored()),
   'chaos.devices': readDevices,
   'chaos.suspended': followSuspension,
+  'chaos.put-out': followPutOut,
   'chaos.wish': (stored) => readDraft(stored()),
   'chaos.generation': readRecord,
   'chaos.fusion': readFusionRecord,

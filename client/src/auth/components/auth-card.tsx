@@ -7,12 +7,14 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { readDevices } from '../known-devices.ts';
 import { leavingNotice } from '../leaving-notice.ts';
 import { authMessages } from '../messages.ts';
+import { isPutOut } from '../put-out-notice.ts';
 import type { AuthMode } from '../search-params.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 import { useTyped } from '../use-typed.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DisownForm, isDisowning } from './disown-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { PutOutNote } from './put-out-note.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -49,6 +51,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
     setMailed(null);
   };
   const left = useStore(leavingNotice);
+  const wasPutOut = useStore(isPutOut);
   const leave = () => {
     leavingNotice.set(null);
     setMail(null);
@@ -85,6 +88,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
         </h1>
         <p className="w-full text-pretty text-muted">{authMessages.hints[shown === 'signin' && token ? 'entrance' : title]}</p>
       </div>
+      {wasPutOut && !token && <PutOutNote />}
       {shown === 'reset' || shown === 'confirm' || isDisowning(shown) ? (
         <>
           {isDisowning(shown) && token && !resetToken && (

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { boxOf } from '../../testing/boxes.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { toast } from '../../testing/see-toast.ts';
-import { showToast } from './toast.ts';
+import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
+import { ACTION_MS, showToast } from './toast.ts';
 
 test('R654 on a phone a toast has its width for words, and what can be done stands below them', async () => {
   await page.viewport(360, 740);
@@ -37,4 +37,19 @@ test('R686 beside large text on a phone a toast keeps its words whole, and clear
   expect(document.querySelector<HTMLElement>('[data-toast] button')?.offsetWidth).toBeGreaterThanOrEqual(44);
   const line = Number.parseFloat(getComputedStyle(document.querySelector('[data-toast] p') ?? document.body).lineHeight);
   expect(Math.round(words.height / line)).toBe(2);
+});
+
+test('R1474 what has to be read stands until it is closed', async () => {
+  await openApp('/');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  showToast({ title: 'For a moment' });
+  await seeToast('For a moment');
+  vi.advanceTimersByTime(ACTION_MS);
+  await expect.element(toast).not.toBeInTheDocument();
+  showToast({ title: 'Until it was read', stays: true });
+  await seeToast('Until it was read');
+  vi.advanceTimersByTime(100 * ACTION_MS);
+  await seeToast('Until it was read');
+  await closeToast();
 });

@@ -98,7 +98,7 @@ function useTimeout(toast: Toast) {
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(document.hidden);
   const end = useEffectEvent(() => dismissToast(toast.id));
-  const isPaused = isHovered || isFocused || isHidden;
+  const isPaused = toast.stays || isHovered || isFocused || isHidden;
 
   useEffect(() => {
     const onVisibility = () => setHidden(document.hidden);

@@ -10,6 +10,8 @@ export interface ToastText {
   description?: string;
   /** What can be done about it as long as it stands there. */
   action?: { label: string; run: () => void };
+  /** Until it is closed, or another one comes. */
+  stays?: boolean;
 }
 
 export interface Toast extends ToastText {
