@@ -1,6 +1,6 @@
 /** What a member takes along is all of theirs, and can be read by programs that know nothing of ours. */
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { unzipSync } from 'fflate';
@@ -12,8 +12,9 @@ import { blankWish, createTestWorld, type TestWorld } from '../server/src/testin
 import { endDepartures } from '../shared/src/core/account/erase-account.ts';
 import { claimExport, endExports, exportPart } from '../shared/src/core/account/exports.ts';
 import { keepStory } from '../shared/src/core/battles/story-rows.ts';
+import { sweepOrphanedFiles } from '../shared/src/core/pictures/orphaned-files.ts';
 import { pictureFiles } from '../shared/src/core/pictures/picture-files.ts';
-import { makeExport } from '../worker/src/exports/make-export.ts';
+import { LostExportError, makeExport } from '../worker/src/exports/make-export.ts';
 import { PORTION } from '../worker/src/exports/queries.ts';
 import { runNextExport } from '../worker/src/exports/run-exports.ts';
 import { readSection, SECTIONS } from '../worker/src/exports/sections.ts';
@@ -311,3 +312,37 @@ test('R390 archives go with whoever leaves', async () => {
     (await db.selectFrom('noted_folders').select('folder').execute()).some(({ folder }) => folder.startsWith('exports/')),
   ).toBe(true);
 });
+
+test.each(['its first statement', 'a part is written'])(
+  'R1476 an account that ends while its archive is being made leaves nothing of it, and breaks nothing: after %s',
+  async (moment) => {
+    await using world = await createTestWorld();
+    const { me } = await setScene(world);
+    await me.caller.account.export();
+    // More than a part.
+    await world.services.storage.put(pictureFiles('characters/plain').largest, Buffer.alloc(9_000_000, 7));
+    await me.caller.account.leave({ characters: 'leave' });
+    await world.passTime(14 * DAY + 1);
+    const readParts = async () =>
+      (await readdir(world.storageFolder, { recursive: true })).filter((name) => name.includes('part-'));
+    const run = await claimExport(world.db);
+    if (!run) throw new Error('not claimed');
+    const { storage, bus, appSecret } = world.services;
+    let isEnded = false;
+    const db = world.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (isEnded || (moment === 'a part is written' && (await readParts()).length === 0)) return result;
+        isEnded = true;
+        expect(await endDepartures({ db: world.db, bus, appSecret })).toBe(1);
+        return result;
+      },
+    });
+    await expect(makeExport({ db, storage }, run, new AbortController().signal)).rejects.toThrow(LostExportError);
+    expect(await claimExport(world.db)).toBeNull();
+    await sql`update noted_folders set noted_at = noted_at - interval '25 hours'`.execute(world.db);
+    await sweepOrphanedFiles({ db: world.db, storage });
+    expect(await readParts()).toEqual([]);
+    expect(await world.db.selectFrom('exports').selectAll().execute()).toEqual([]);
+  },
+);

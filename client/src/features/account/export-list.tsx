@@ -9,23 +9,17 @@ import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
+import { isOpen, isThere, useExports } from './use-exports.ts';
 
 const TEXTS = leavingMessages.takeAlong;
-/** No event tells of it: archives are asked for a few times in a year. */
-const LOOK_AGAIN_MS = 1_500;
-
 const MEGABYTES = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
 const formatSize = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', MEGABYTES);
-
-const isOpen = ({ state }: Export) => state === 'waiting' || state === 'running';
 
 const fail = (error: unknown) => tellFailure(TEXTS.failed, error);
 
 export function ExportList() {
   const { account } = trpc.useUtils();
-  const { data, isError, refetch } = trpc.account.exports.useQuery(undefined, {
-    refetchInterval: ({ state }) => (state.data?.some(isOpen) ? LOOK_AGAIN_MS : false),
-  });
+  const { data, isError, refetch } = useExports();
   const ask = trpc.account.export.useMutation({
     async onSuccess() {
       await account.exports.invalidate();
@@ -60,18 +54,18 @@ function Archive({ archive }: { archive: Export }) {
     onSuccess: ({ url }) => location.assign(url),
     onError: fail,
   });
-  const isThere = state === 'done' && endsAt !== null && endsAt.getTime() > Date.now();
+  const canBeFetched = isThere(archive);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="grid min-w-0 gap-1">
-        <p className="font-semibold">{state === 'done' && !isThere ? TEXTS.over : TEXTS.states[state]}</p>
+        <p className="font-semibold">{state === 'done' && !canBeFetched ? TEXTS.over : TEXTS.states[state]}</p>
         <p className="text-sm text-pretty text-muted">
           {TEXTS.from(asked)}
-          {isThere && `, ${TEXTS.until(formatSize(bytes ?? 0), formatDate(endsAt))}`}
+          {endsAt && canBeFetched && `, ${TEXTS.until(formatSize(bytes ?? 0), formatDate(endsAt))}`}
         </p>
         {state === 'running' && <progress aria-label={TEXTS.progress} value={percent} max={100} className="w-full max-w-60" />}
       </div>
-      {isThere && (
+      {canBeFetched && (
         <Button
           onClick={ignoreDoubleClick(() => link.isPending || link.mutate({ id }))}
           aria-disabled={link.isPending}

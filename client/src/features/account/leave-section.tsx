@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { leavingMessages } from './leaving-messages.ts';
+import { isOpen, isThere, useExports } from './use-exports.ts';
 
 const TEXTS = leavingMessages.leave;
 const FATES: readonly FateOfCharacters[] = ['leave', 'delete'];
@@ -59,6 +60,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </fieldset>
+      <ArchiveNote />
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
@@ -71,5 +73,16 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Whoever leaves has no way to it, and it is gone before their days to come back are. */
+function ArchiveNote() {
+  const { data = [] } = useExports();
+  const text = data.some(isOpen) ? TEXTS.archives.open : data.some(isThere) && TEXTS.archives.ready;
+  return (
+    <p role="status" className="rounded-control bg-warning-bg px-3.5 py-2.5 font-semibold text-pretty empty:hidden">
+      {text}
+    </p>
   );
 }

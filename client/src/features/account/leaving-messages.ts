@@ -30,6 +30,10 @@ export const leavingMessages = {
     },
     confirm: 'Leave',
     cancel: 'Stay',
+    archives: {
+      open: 'Your archive is still being made. Once you leave you cannot download it any more, so wait for it and download it first.',
+      ready: 'Your archive is ready. Once you leave you cannot download it any more, so download it first.',
+    },
     failed: 'You have not left',
     unknown: {
       title: 'We got no answer',

@@ -50,6 +50,23 @@ test('R399 an archive is asked for once, is seen to grow, and is fetched by a li
   await expect.element(page.getByText('This archive does not exist, or is no longer available.').first()).toBeVisible();
 });
 
+test('R1475 whoever leaves is told that their archive is still being made, or that it waits to be downloaded', async () => {
+  const begun: Export = { id: 'x', state: 'waiting', percent: 0, bytes: null, createdAt: new Date(), endsAt: null };
+  let archives: Export[] = [begun];
+  await openSettings({ exports: () => archives });
+  await button(leave.ask).click();
+  const dialog = page.getByRole('dialog', { name: leave.dialogTitle });
+  await expect.element(dialog.getByText(leave.archives.open, { exact: true })).toBeVisible();
+  archives = [{ ...begun, state: 'done', percent: 100, bytes: 12_340_000, endsAt: new Date(Date.now() + DAY) }];
+  await expect.element(dialog.getByText(leave.archives.ready, { exact: true })).toBeVisible();
+  const [done] = archives;
+  await openSettings({ exports: () => (done ? [{ ...done, endsAt: new Date(Date.now() - DAY) }] : []) });
+  await expect.element(page.getByText(takeAlong.over)).toBeVisible();
+  await button(leave.ask).click();
+  await expect.element(dialog.getByRole('radio', { name: leave.fates.delete })).toBeVisible();
+  expect(dialog.getByText(leave.archives.ready).query()).toBeNull();
+});
+
 test('R399 R505 leaving asks once more, with what becomes of the characters, and a refusal changes nothing', async () => {
   const leavesAt = new Date(Date.now() + 14 * DAY);
   const refuse = vi.fn(() => {
