@@ -28,7 +28,7 @@ async function readPage(
   const list = `creators ${only.followedBy ?? ''} ${query ?? ''}`;
   const after = openCreatorsCursor(ctx.appSecret, list, cursor);
   const hiddenFrom = await readHidingViewer(ctx);
-  const request = { viewerId: ctx.viewer.userId, hiddenFrom, query, limit, after, ...only };
+  const request = { viewerId: ctx.viewer.userId, hiddenFrom, query, isForgiving: true, limit, after, ...only };
   const { people, next } = await findCreators(ctx.db, request);
   return { items: people, nextCursor: next && sealCreatorsCursor(ctx.appSecret, list, next) };
 }

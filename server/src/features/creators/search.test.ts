@@ -101,11 +101,14 @@ test('no search and no list of people reads a table from one end to the other', 
   const me = await world.newMember({ username: 'a_member' });
   await me.caller.creators.toggleFollow({ targetUserId: (await world.newMember({ username: 'a_star' })).id });
   const after = { followers: 20, likes: 3, id: me.id };
-  const requests = ['c', 'co', 'COMMON', '象', '%', '0 %', '_', '7_', 'nobody at all', 'u199', undefined].flatMap((query) => [
-    { viewerId: me.id, query, limit: 50, after: null },
-    { viewerId: me.id, query, limit: 50, after, exceptId: me.id },
-    { viewerId: me.id, query, limit: 50, after: null, followedBy: me.id },
-  ]);
+  const requests = ['c', 'co', 'COMMON', '象', '%', '0 %', '_', '7_', 'nobody at all', 'persno 77', 'u199', undefined].flatMap(
+    (query) => [
+      { viewerId: me.id, query, limit: 50, after: null },
+      { viewerId: me.id, query, isForgiving: true, limit: 50, after: null },
+      { viewerId: me.id, query, limit: 50, after, exceptId: me.id },
+      { viewerId: me.id, query, limit: 50, after: null, followedBy: me.id },
+    ],
+  );
   for (const request of requests) {
     // The second: so many bear the fragment that the whole order is walked.
     for (const bounds of [

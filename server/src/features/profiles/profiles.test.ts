@@ -166,6 +166,40 @@ test('R185 a search for people leaves out the searcher, and shows nothing until 
   expect((await me.caller.profiles.search({ query: '  ' })).items).toEqual([]);
 });
 
+test('R1477 a search for people forgives a typing error in each word, where nobody is called so', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newMember({ username: 'seeker' });
+  const frigo = await world.newMember({ username: 'frigo_fan_77' });
+  const zofie = await world.newMember({ username: 'z_1' });
+  await world.db.updateTable('profiles').set({ display_name: 'Žofie Novák' }).where('id', '=', zofie.id).execute();
+  const find = async (query: string) => (await me.caller.profiles.search({ query })).items.map(({ id }) => id);
+  for (const query of ['firgo', 'frgo', 'frigoo', 'fripo_fan_77', '@frigoo fan', 'FIRGO'])
+    expect([query, await find(query)]).toEqual([query, [frigo.id]]);
+  for (const query of ['zofei', 'nowak zofie', 'žofi novak']) expect([query, await find(query)]).toEqual([query, [zofie.id]]);
+  // Two errors in a word, a word that is missing, and short words are none of theirs; nor is oneself.
+  for (const query of ['fgroi', 'frigo club', 'fam', 'seekre']) expect([query, await find(query)]).toEqual([query, []]);
+  const { items } = await world.visitor().creators.all({ query: 'firgo' });
+  expect(items.map(({ id }) => id)).toEqual([frigo.id]);
+});
+
+test('R1477 nobody comes by an error beside who is called so, nor who has blocked the searcher; who is called so comes first', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newMember();
+  const names = ['ada', 'ada_lovelace', 'canada', 'bombo'];
+  const [ada, lovelace, canada, bombo] = await Promise.all(names.map((username) => world.newMember({ username })));
+  if (!ada || !lovelace || !canada || !bombo) throw new Error('missing');
+  for (const { id } of [canada, lovelace])
+    await world.db.updateTable('profiles').set({ follower_count: 9 }).where('id', '=', id).execute();
+  await world.db.updateTable('profiles').set({ follower_count: 99 }).where('id', '=', canada.id).execute();
+  const find = async (query: string) => (await me.caller.profiles.search({ query })).items.map(({ id }) => id);
+  expect(await find('Ada')).toEqual([ada.id, lovelace.id, canada.id]);
+  expect(await find('bomba')).toEqual([bombo.id]);
+  await bombo.caller.people.block({ userId: me.id });
+  expect(await find('bomba')).toEqual([]);
+  await world.newMember({ username: 'bomba_1' });
+  expect(await find('bomba')).toHaveLength(1);
+});
+
 test('R524 people are found by what the product writes of them: a leading @, or ＠, is no part of the name', async () => {
   await using world = await createTestWorld();
   const me = await world.newMember();

@@ -109,7 +109,7 @@ export async function readSharedProfile(db: Database, id: string): Promise<Share
   return { ...person, best: best ?? null };
 }
 
-/** People by a part of their username or display name, without the caller, the best-known first. */
+/** People by a part of their username or display name, without the caller: of a page those called so first, then the best-known. */
 export async function searchPeople(
   ctx: Context,
   userId: string,
@@ -118,10 +118,19 @@ export async function searchPeople(
   if (query === '') return { items: [], nextCursor: null };
   const list = `search ${query}`;
   const after = openCreatorsCursor(ctx.appSecret, list, cursor);
-  const request = { viewerId: userId, hiddenFrom: await readHidingViewer(ctx), query, limit, after, exceptId: userId };
+  const hiddenFrom = await readHidingViewer(ctx);
+  const request = { viewerId: userId, hiddenFrom, query, isForgiving: true, limit, after, exceptId: userId };
   const { people, next } = await findCreators(ctx.db, request);
-  const items = people.map(
+  const called = people.toSorted((one, other) => aptness(query, other) - aptness(query, one));
+  const items = called.map(
     ({ id, username, displayName, avatarUrl }): PersonSummary => ({ id, username, displayName, avatarUrl }),
   );
   return { items, nextCursor: next && sealCreatorsCursor(ctx.appSecret, list, next) };
+}
+
+/** 2: it is one of the names; 1: one begins so. */
+function aptness(query: string, { username, displayName }: { username: string; displayName: string }): number {
+  const typed = query.toLowerCase();
+  const names = [username.toLowerCase(), displayName.toLowerCase()];
+  return names.includes(typed) ? 2 : Number(names.some((name) => name.startsWith(typed)));
 }

@@ -6,11 +6,14 @@ import { isUnhidden } from '../people/hidden-people.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';
 import { stillLeads } from '../profiles/former-usernames.ts';
 import { type CreatorsPlace, creatorsOrder, isBelow } from './creators-order.ts';
+import { nearlyCalled } from './near-names.ts';
 
 export interface CreatorsRequest {
   viewerId: string | null;
   /** A part of the username or display name, in any case; every sign stands for itself. */
   query?: string | undefined;
+  /** Where nobody has it in their names, those are found who nearly do; all on one page. */
+  isForgiving?: boolean;
   /** Only whom this member follows. */
   followedBy?: string | undefined;
   exceptId?: string | undefined;
@@ -39,9 +42,11 @@ export async function findCreators(
   request: CreatorsRequest,
   bounds?: SearchBounds,
 ): Promise<{ people: CreatorSummary[]; next: CreatorsPlace | null }> {
-  const { query, followedBy, limit } = request;
+  const { query, followedBy, isForgiving, limit, after } = request;
   let rows = await readRows(db, request, walkPeople(request, bounds));
   if (query && !followedBy && rows.length <= limit) rows = await readRows(db, request, lookUpPeople(request, query, bounds));
+  if (query && !followedBy && isForgiving && !after && rows.length === 0)
+    rows = (await readRows(db, request, forgivePeople(request, query))).slice(0, limit);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -113,6 +118,12 @@ function lookUpPeople(request: CreatorsRequest, query: string, { lookUp } = BOUN
       select id from profiles
       where (select count from amount) > ${sql.lit(lookUp)} and ${all(among(request))} and ${matches(query)} ${page}
     )`;
+}
+
+function forgivePeople(request: CreatorsRequest, query: string): RawBuilder<{ id: string }> {
+  return sql`
+    select profiles.id from (${nearlyCalled(query)}) near join profiles using (id)
+    where ${all(among(request))} order by ${creatorsOrder} limit ${sql.lit(request.limit)}`;
 }
 
 /** Without case, letter by letter; the database lowers both sides, so that both are lowered alike. */
