@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiClient } from '../api/client.ts';
+import { toasts } from '../ui/toast/toast.ts';
 import { CLAIMS_KEY } from './claims-key.ts';
+import { authMessages } from './messages.ts';
 import { addClaim, CLAIMS_MAX, type Claim, claimTickets, keepClaim, parseClaims } from './pending-claims.ts';
 
 const claim = (number: number): Claim => ({
@@ -39,6 +41,16 @@ describe('characters made without an account', () => {
       expect(asked).toEqual([{ tickets: [...(before ?? []), claim(1), claim(2)] }]);
     },
   );
+
+  test('R1478 whoever has claimed is told that what was made before keeps its maker', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const mutate = () => Promise.resolve({ claimed: 1 });
+    keepClaim(claim(1));
+    await claimTickets({ characters: { claim: { mutate } } } as unknown as ApiClient);
+    vi.runAllTimers();
+    expect(toasts.get()).toMatchObject({ title: authMessages.claimed(1), description: authMessages.claimedMaker });
+  });
 
   test('what is not a claim is left out, whatever was stored', () => {
     expect(parseClaims([claim(1), { ticketId: claim(2).ticketId }, null, { ...claim(3), more: true }])).toEqual([

@@ -73,7 +73,7 @@ export async function claimTickets(api: ApiClient): Promise<void> {
   try {
     const { claimed } = await api.characters.claim.mutate({ tickets });
     writeClaims([]);
-    if (claimed > 0) showAfterOthers(() => showToast({ title: authMessages.claimed(claimed) }));
+    if (claimed > 0) showAfterOthers(() => showToast({ title: authMessages.claimed(claimed), description: authMessages.claimedMaker }));
   } catch {
     // A gift that did not come is no news.
   }

@@ -4,6 +4,7 @@ import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 import { useUnclaimed } from './your-creations.tsx';
 
+const TEXTS = characterMessages.yours;
 const SHOWN = 3;
 
 export function ClaimPreview() {
@@ -12,7 +13,7 @@ export function ClaimPreview() {
   const shown = rows.slice(0, SHOWN);
   return (
     // Its place is kept free until the pictures are known, so that the form stays where it is.
-    <section aria-label={characterMessages.yours.title} className="claim-preview">
+    <section aria-label={TEXTS.title} className="claim-preview">
       {shown.length > 0 && (
         <>
           <ul>
@@ -23,7 +24,10 @@ export function ClaimPreview() {
               </li>
             ))}
           </ul>
-          <p>{characterMessages.yours.waits(shown[0]?.name ?? '', rows.length - 1)}</p>
+          <p>{TEXTS.waits(shown[0]?.name ?? '', rows.length - 1)}</p>
+          <p className="col-span-full text-sm font-normal text-pretty text-muted">
+            {rows.length === 1 ? TEXTS.staysAnonymous : TEXTS.stayAnonymous}
+          </p>
         </>
       )}
     </section>

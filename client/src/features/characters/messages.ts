@@ -113,6 +113,8 @@ export const characterMessages = {
     claim: (count: number) => (count === 1 ? 'Claim it' : 'Claim them'),
     waits: (name: string, others: number) =>
       others === 0 ? `${name} will be yours.` : `${name} and ${others} more will be yours.`,
+    staysAnonymous: 'Its maker stays Anonymous: it was made without an account.',
+    stayAnonymous: 'Their maker stays Anonymous: they were made without an account.',
   },
 
   save: {

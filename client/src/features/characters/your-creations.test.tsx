@@ -63,6 +63,7 @@ test('R332 claiming leads to a new account, with the pictures beside the form', 
   const app = await openApp('/', asVisitor);
   await strip.getByRole('link', { name: texts.claim(2) }).click();
   await expect.element(page.getByText(texts.waits('Squalo Reale', 1))).toBeVisible();
+  await expect.element(page.getByText(texts.stayAnonymous), { message: 'R1478' }).toBeVisible();
   expect(app.href()).toBe('/auth?mode=signup');
   await expect.poll(() => strip.getByRole('listitem').elements().length).toBe(2);
 });
