@@ -26,14 +26,14 @@ test('R384 R385 R386 R387 R389 a newcomer saves, collects, puts in order and sha
   const { page, errors } = await site.open('/?view=gallery');
   await button(page, saveMessages.saveOf('Tralalero')).click();
   await seeToast(page, saveMessages.signIn.title);
-  await button(page, saveMessages.toSignIn).click();
-  await page.getByRole('tab', { name: messages.auth.tabs.signup }).click();
+  await button(page, messages.auth.tabs.signup).click();
   await page.getByLabel(messages.auth.username, { exact: true }).fill('sammlerin');
   await page.getByLabel(messages.auth.email, { exact: true }).fill('sammlerin@chaos.test');
   await page.getByLabel(messages.auth.password, { exact: true }).fill('a long banana');
   await button(page, messages.auth.submit.signup).click();
 
-  // Back where the press was, which saves now.
+  // Back where the press was, and saved.
+  await seeToast(page, messages.auth.saved('Tralalero'));
   const sheet = page.getByRole('dialog', { name: texts.sheet.title('Tralalero') });
   await button(page, saveMessages.saveOf('Tralalero')).click();
   await sheet.getByRole('checkbox', { name: 'Saved', checked: true }).waitFor();

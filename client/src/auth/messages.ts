@@ -1,6 +1,8 @@
 /** The fixed texts of signing in and up, and of what ends it. Those that acceptance.md quotes stay as they are. */
 export const authMessages = {
   claimed: (count: number) => `${count} ${count === 1 ? 'brainrot is' : 'brainrots are'} yours now`,
+  saved: (name: string) => `${name} is in your Saved`,
+  notSaved: (name: string) => `${name} could not be saved`,
   claimedMaker: 'What was made before you had an account keeps Anonymous as its maker.',
   back: 'Back to Home',
   tabs: { signin: 'Sign in', signup: 'Create account' },

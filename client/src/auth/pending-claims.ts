@@ -4,12 +4,12 @@ import { TOKEN_MAX } from '@chaos/shared/contract/auth';
 import type { ApiClient } from '../api/client.ts';
 import { isRecord, readStored, writeStored } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
-import { showToast, toasts } from '../ui/toast/toast.ts';
+import { showToast } from '../ui/toast/toast.ts';
 import { CLAIMS_KEY } from './claims-key.ts';
 import { authMessages } from './messages.ts';
+import { showAfterOthers } from './show-after-others.ts';
 
 export const CLAIMS_MAX = 50;
-const OTHERS_FIRST_MS = 500;
 
 export interface Claim {
   ticketId: string;
@@ -73,7 +73,8 @@ export async function claimTickets(api: ApiClient): Promise<void> {
   try {
     const { claimed } = await api.characters.claim.mutate({ tickets });
     writeClaims([]);
-    if (claimed > 0) showAfterOthers(() => showToast({ title: authMessages.claimed(claimed), description: authMessages.claimedMaker }));
+    if (claimed > 0)
+      showAfterOthers(() => showToast({ title: authMessages.claimed(claimed), description: authMessages.claimedMaker }));
   } catch {
     // A gift that did not come is no news.
   }
@@ -81,16 +82,4 @@ export async function claimTickets(api: ApiClient): Promise<void> {
 
 function readClaims(): Claim[] {
   return unstored ?? parseClaims(readStored('localStorage', CLAIMS_KEY));
-}
-
-/** The welcome is read first: it comes a moment later, and is not to be replaced. */
-function showAfterOthers(show: () => void): void {
-  setTimeout(() => {
-    if (!toasts.get()) return show();
-    const stop = toasts.subscribe(() => {
-      if (toasts.get()) return;
-      stop();
-      show();
-    });
-  }, OTHERS_FIRST_MS);
 }

@@ -17,6 +17,7 @@ import { forgetLastSeen } from './forget-last-seen.ts';
 import { authMessages } from './messages.ts';
 import { claimTickets } from './pending-claims.ts';
 import { followPutOut, isPutOut, keepPutOut } from './put-out-notice.ts';
+import { saveMeant } from './save-meant.ts';
 import { isDueForRenewal, parseSession, type SessionRecord, secondsLeft, toRecord } from './session-record.ts';
 import { type Renewal, SESSION_KEY, session, sessionRenewal } from './session-store.ts';
 import { closeSuspension, followSuspension, showSuspension, suspension, suspensionOf } from './suspension-store.ts';
@@ -66,6 +67,8 @@ export class SessionManager {
     this.#save(toRecord(next, Date.now()), 'signed_in');
     this.#forgetAnswers();
     void claimTickets(this.#reach.api);
+    // Whoever is leaving comes back first.
+    if (!next.user.leavesAt) void saveMeant(this.#reach.api, this.#reach.queryClient, next.user.id);
   }
 
   async signOut(): Promise<void> {

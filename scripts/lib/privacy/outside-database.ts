@@ -15,6 +15,7 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
     what: 'proofs that this browser has signed in before, for five accounts',
     until: 'a new password, or the site’s data are deleted',
   },
+  'chaos.meant': { what: 'the character that a visitor wanted to save', until: 'somebody signs in' },
   'chaos.put-out': { what: 'that somebody was signed out from elsewhere', until: 'somebody signs in' },
   'chaos.suspended': { what: 'why and until when an account is suspended', until: 'it was read' },
   'chaos.wish': {

@@ -1,6 +1,8 @@
 import type { Collection } from '@chaos/shared/contract/collections';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { takeMeant } from '../../auth/meant.ts';
+import { authMessages } from '../../auth/messages.ts';
 import { range } from '../../lib/range.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
@@ -8,7 +10,7 @@ import { newPerson } from '../../testing/new-offer.ts';
 import { allOf } from '../../testing/new-profile.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { seeToast, toast } from '../../testing/see-toast.ts';
+import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { collectionMessages as texts } from './messages.ts';
 import { saveMessages } from './save-messages.ts';
@@ -142,6 +144,38 @@ test('R384 one press saves, a refusal is said in the sheet, and what stands some
   await expect.element(page.getByRole('checkbox', { name: 'Wet ones' })).not.toBeChecked();
   expect(app.asked('collections.add')).toHaveLength(1);
   expect(app.asked('collections.remove')).toEqual([{ id: 'wet', characterId: 'Due' }]);
+});
+
+test('R1479 a visitor who saves is led to a new account or their own, and then it is saved, at the same place', async () => {
+  const add = ({ id, characterId }: { id: string; characterId: string }) => ({ id, characterId, holds: true as const });
+  const session = () => newUser('ada');
+  const signUp = () => ({
+    session: {
+      ...{ device: 'a', accessToken: 'access', refreshToken: 'refresh', tokenType: 'bearer' as const },
+      ...{ expiresAt: Date.now() / 1_000 + 600, expiresIn: 600, user: newUser('ada') },
+    },
+  });
+  const app = await openApp('/collection/wet', { answers: { collections: { ...full, add }, auth: { signUp, session } } });
+  await button(saveMessages.saveOf('Uno')).click();
+  await seeToast(saveMessages.signIn.title, saveMessages.signIn.description);
+  await expect.element(toast.getByRole('button', { name: authMessages.tabs.signin, exact: true })).toBeVisible();
+  await toast.getByRole('button', { name: authMessages.tabs.signup, exact: true }).click();
+  await expect.poll(app.href).toBe('/auth?mode=signup&redirect=%2Fcollection%2Fwet');
+  await page.getByLabelText(authMessages.username, { exact: true }).fill('ada');
+  await page.getByLabelText(authMessages.email, { exact: true }).fill('ada@chaos.test');
+  await page.getByLabelText(authMessages.password, { exact: true }).fill('tung tung banana');
+  await page.getByRole('tabpanel').getByRole('button', { name: authMessages.submit.signup, exact: true }).click();
+  await expect.poll(app.href).toBe('/collection/wet');
+  await closeToast();
+  await seeToast(authMessages.saved('Uno'));
+  expect(app.asked('collections.add')).toEqual([{ id: 'ada', characterId: 'Uno' }]);
+  expect(localStorage.getItem('chaos.meant')).toBeNull();
+});
+
+test('R1479 what was meant an hour ago is saved for nobody', async () => {
+  localStorage.setItem('chaos.meant', JSON.stringify({ characterId: 'Uno', name: 'Uno', at: Date.now() - 3_600_001 }));
+  expect(takeMeant()).toBeNull();
+  expect(localStorage.getItem('chaos.meant')).toBeNull();
 });
 
 test('R682 however long the names of collections are, and however many, none lies on another, and the sheet ends with them', async () => {

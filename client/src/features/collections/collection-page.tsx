@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { useAskToSignIn } from '../../auth/use-ask-to-sign-in.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +20,6 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { reportMessages } from '../reports/messages.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { CollectionOwnerTools, type CollectionOwnerToolsProps } from './collection-owner-tools.tsx';
@@ -145,6 +145,7 @@ function toShareable({ id, name, description, count, owner, isPublic, pictures }
 
 function Follow({ collection }: { collection: Collection }) {
   const { user } = useAuth();
+  const askToSignIn = useAskToSignIn();
   const { toggle, isPending } = useFollowCollection(collection);
   const { isFollowing } = collection;
   const Icon = isFollowing ? UserCheck : UserPlus;
@@ -155,7 +156,7 @@ function Follow({ collection }: { collection: Collection }) {
       className="at-least-32"
       // A double click means it once.
       onClick={(event) => {
-        if (!user) showToast(TEXTS.follow.signIn, 'destructive');
+        if (!user) askToSignIn(TEXTS.follow.signIn);
         else if (event.detail < 2) toggle();
       }}
     >

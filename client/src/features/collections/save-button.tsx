@@ -1,12 +1,12 @@
 /** Keeps a character: in Saved with one press, and in other collections from the sheet that it opens. */
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { keepMeant } from '../../auth/meant.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { useAskToSignIn } from '../../auth/use-ask-to-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bookmark, BookmarkCheck } from '../../ui/icons.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { saveMessages } from './save-messages.ts';
 
 const SaveSheet = optionalPart(() => import('./save-sheet.tsx'));
@@ -49,11 +49,11 @@ export function SaveButton({ character }: { character: Saved }) {
 
 function useSave(character: Saved) {
   const { user } = useAuth();
-  const navigate = useNavigate();
+  const askToSignIn = useAskToSignIn();
   const [isOpen, setOpen] = useState(false);
   const signIn = () => {
-    const run = () => void navigate({ to: '/auth', search: { mode: 'signin', redirect: location.pathname + location.search } });
-    showToast({ ...saveMessages.signIn, action: { label: saveMessages.toSignIn, run } }, 'destructive');
+    keepMeant(character);
+    askToSignIn(saveMessages.signIn);
   };
   return {
     press: () => (user ? setOpen(true) : signIn()),

@@ -3,6 +3,5 @@ export const saveMessages = {
   save: 'Save',
   saved: 'Saved',
   saveOf: (name: string) => `Save ${name}`,
-  signIn: { title: 'Sign in required', description: 'Sign in to keep brainrots in collections of your own.' },
-  toSignIn: 'Sign in',
+  signIn: { title: 'Sign in required', description: 'It is saved as soon as you have signed in, or made an account.' },
 } as const;

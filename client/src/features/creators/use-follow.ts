@@ -4,6 +4,7 @@ import { trpc } from '../../api/client.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
 import { keyOf } from '../../api/procedures.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { useAskToSignIn } from '../../auth/use-ask-to-sign-in.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { cacheFollow, cacheFollowerCount } from './follow-cache.ts';
@@ -20,6 +21,7 @@ type Followed = PersonSummary & { isFollowing: boolean };
 /** Follows and unfollows: at once for the eye, and taken back when the server does not agree. */
 export function useFollow(person: Followed, texts: FollowTexts) {
   const { user } = useAuth();
+  const askToSignIn = useAskToSignIn();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const { id, isFollowing } = person;
@@ -48,7 +50,7 @@ export function useFollow(person: Followed, texts: FollowTexts) {
   });
 
   const toggle = () => {
-    if (!user) showToast(creatorMessages.follow.signIn, 'destructive');
+    if (!user) askToSignIn(creatorMessages.follow.signIn);
     else if (!mutation.isPending) mutation.mutate({ targetUserId: id, following: !isFollowing });
   };
   return { toggle, isPending: mutation.isPending };

@@ -59,17 +59,21 @@ export default function ToastCard({ toast }: { toast: Toast }) {
             <p className="font-bold">{toast.title}</p>
             {toast.description && <p className={cx('text-sm', !isError && 'text-muted')}>{toast.description}</p>}
           </div>
-          {toast.action && (
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                toast.action?.run();
-              }}
-              className="toast-action min-h-11 shrink-0 rounded-control px-3 font-bold underline outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
-            >
-              {toast.action.label}
-            </button>
+          {[toast.action, toast.otherAction].map(
+            (action) =>
+              action && (
+                <button
+                  key={action.label}
+                  type="button"
+                  onClick={() => {
+                    close();
+                    action.run();
+                  }}
+                  className="toast-action min-h-11 shrink-0 rounded-control px-3 font-bold underline outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
+                >
+                  {action.label}
+                </button>
+              ),
           )}
         </div>
         <button

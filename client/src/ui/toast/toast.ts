@@ -5,11 +5,17 @@ import { toastMessages } from './messages.ts';
 /** News that is neither good nor a failure, such as a lost battle, is neutral. */
 export type ToastTone = 'success' | 'neutral' | 'destructive';
 
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastText {
   title: string;
   description?: string;
   /** What can be done about it as long as it stands there. */
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
+  otherAction?: ToastAction;
   /** Until it is closed, or another one comes. */
   stays?: boolean;
 }
