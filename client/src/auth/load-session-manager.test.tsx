@@ -188,6 +188,16 @@ test('R1474 each tab tells so that is left open on a page for everybody, and no 
   await expect.element(toast).not.toBeInTheDocument();
 });
 
+test('R1474 also a tab that finds the session ended before it hears of the other one', async () => {
+  const app = await openProfile({ refresh: refuse });
+  await app.goto('/creators');
+  await expect.element(signOut).toBeVisible();
+  localStorage.setItem('chaos.put-out', 'true');
+  localStorage.removeItem(SESSION_KEY);
+  await wait(9 * MINUTE_MS);
+  await seeToast(authMessages.putOut.title, authMessages.putOut.description);
+});
+
 test('R509 whoever signs out while a renewal is under way is not told that another device did it', async () => {
   const asked = Promise.withResolvers<void>();
   const refresh = Promise.withResolvers<Session>();

@@ -169,9 +169,10 @@ export class SessionManager {
     // Signed out meanwhile, here or in another tab.
     const isKnown = this.#record === null || this.#wasTakenAway();
     // Before the session is gone: then the other tabs read why.
-    if (!isKnown && !suspension.get()) keepPutOut(true);
+    if (isKnown) followPutOut();
+    else if (!suspension.get()) keepPutOut(true);
     await this.end();
-    if (!isKnown) this.#tellPutOut();
+    this.#tellPutOut();
   }
 
   /** Where one signs in it stands already. */
