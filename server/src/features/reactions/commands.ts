@@ -86,7 +86,9 @@ const toggleAll = prepare<
     merge into character_reactions r using judged v
       on r.person_key = v.person_key and r.character_id = v.character_id
     when matched and r.reaction_type = v.reaction_type and v.is_on is not true then delete
-    when matched and (r.reaction_type = v.reaction_type or v.is_on is false) then do nothing
+    -- Nothing new, but locked and looked at again: it may be being taken away.
+    when matched and r.reaction_type = v.reaction_type then update set reaction_type = v.reaction_type
+    when matched and v.is_on is false then do nothing
     -- Both networks, for a visitor's row may be older than they are, or from elsewhere.
     when matched then update set reaction_type = v.reaction_type, network = v.network,
       near = case when v.user_id is null then v.near end, counts = r.counts or v.counts
@@ -94,13 +96,15 @@ const toggleAll = prepare<
       values (v.person_key, v.user_id, v.character_id, v.reaction_type, v.network, case when v.user_id is null then v.near end, v.counts)
     returning v.place, v.user_id, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after,
       old.counts as counted, new.counts as counts
+  ), changed as (
+    select * from toggled where before is distinct from after
   ), change as (
     select character_id,
       count(*) filter (where after = 'like') - count(*) filter (where before = 'like') as likes,
       count(*) filter (where after = 'dislike') - count(*) filter (where before = 'dislike') as dislikes,
       count(*) filter (where after = 'like' and counts) - count(*) filter (where before = 'like' and counted) as counted_likes,
       count(*) filter (where after = 'dislike' and counts) - count(*) filter (where before = 'dislike' and counted) as counted_dislikes
-    from toggled group by character_id
+    from changed group by character_id
   ), locked as materialized (
     select c.id, c.like_count, c.dislike_count, c.counted_likes, c.counted_dislikes
     from meme_characters c join change on change.character_id = c.id order by c.id for no key update of c
@@ -116,8 +120,8 @@ const toggleAll = prepare<
       join unnest(array[${ROUND_NUMBERS.join()}]) as round(likes) on round.likes > locked.like_count and round.likes <= counted.like_count
     -- Nobody is told of their own doing.
     where counted.owner_id is not null and exists (
-      select from toggled where toggled.character_id = counted.id and after = 'like' and before is distinct from 'like'
-        and toggled.user_id is distinct from counted.owner_id
+      select from changed where changed.character_id = counted.id and after = 'like'
+        and changed.user_id is distinct from counted.owner_id
     )
     on conflict do nothing
     returning character_id, user_id
@@ -125,13 +129,13 @@ const toggleAll = prepare<
     ${insertPushesSql('liked', "'/character/' || character_id", 'reached')}
   )
   select place::int, action, like_count, dislike_count, after as own,
-    (select user_id from reached where reached.character_id = toggled.character_id limit 1) as told_id
-  from toggled join counted on counted.id = toggled.character_id
+    (select user_id from reached where reached.character_id = changed.character_id limit 1) as told_id
+  from changed join counted on counted.id = changed.character_id
   union all select v.place::int, case when v.is_on is false or r.person_key is not null then 'UNCHANGED' else 'REFUSED' end,
     coalesce(counted.like_count, c.like_count), coalesce(counted.dislike_count, c.dislike_count), r.reaction_type, null
   from judged v join meme_characters c on c.id = v.character_id left join counted on counted.id = v.character_id
     left join character_reactions r on r.person_key = v.person_key and r.character_id = v.character_id
-  where v.place not in (select place from toggled)`,
+  where v.place not in (select place from changed)`,
 );
 
 export interface ToggleOptions {

@@ -64,6 +64,23 @@ test('R1520 who says what a reaction shall be may say so twice, and takes none a
   expect(await findDrift(world)).toEqual([]);
 });
 
+test('R1520 a press that has waited for another one is answered by what is there then', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter();
+  const { caller } = await world.newMember();
+  const like = { characterId, reactionType: 'like', isOn: true } as const;
+  await caller.reactions.toggle(like);
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const pressed = await world.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('character_reactions').where('character_id', '=', characterId).execute();
+    const answer = caller.reactions.toggle(like);
+    await expect.poll(async () => (await waiting.execute(world.db)).rows.length).toBe(1);
+    return { answer };
+  });
+  expect(await pressed.answer).toMatchObject({ action: 'created', userReaction: 'like' });
+  expect(await caller.reactions.mine({ characterIds: [characterId] })).toMatchObject([{ reactionType: 'like' }]);
+});
+
 test('R1520 where no more visitors of a network fit, whoever stands there already is not refused', async () => {
   await using world = await createTestWorld();
   const characterId = await world.newCharacter();

@@ -28,8 +28,9 @@ export class ToggleBatches {
       keyOf: ({ personKey, characterId }) => `${personKey} ${characterId}`,
       async send(toggles) {
         const answers = await sendPatiently(send, toggles);
-        const isDone = (at: number) => typeof answers[at] === 'object' && !(answers[at] instanceof Error);
-        onChanged([...new Set(toggles.filter((_, at) => isDone(at)).map(({ characterId }) => characterId))]);
+        const hasChanged = (answer: Answer) =>
+          typeof answer === 'object' && !(answer instanceof Error) && answer.action !== 'unchanged';
+        onChanged([...new Set(toggles.filter((_, at) => hasChanged(answers[at])).map(({ characterId }) => characterId))]);
         return answers;
       },
     });
