@@ -14,7 +14,7 @@ export const transformer = {
   input: {
     serialize: superjson.serialize,
     deserialize(value: SuperJSONResult): unknown {
-      if (value?.meta !== undefined && !isHarmless(value.meta)) {
+      if (value?.meta && !isHarmless(value.meta)) {
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has annotations that are not allowed.' });
       }
       if (everythingIn(value?.json).some((node) => Object.hasOwn(node, '__proto__'))) {

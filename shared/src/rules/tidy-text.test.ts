@@ -58,6 +58,7 @@ test('R1512 trust: a text begins with something that stands by itself, and marks
     '\ufffc',
     '\ufffc \u0301',
     '\u0301\u200d\u0301',
+    '\u2800\u0301',
   ]) {
     expect([tidyText(text), isBlankText(text)], JSON.stringify(text)).toEqual(['', true]);
     expect(tidyText(`${text}Fri\ufffcgo e\u0301`)).toBe('Frigo e\u0301');

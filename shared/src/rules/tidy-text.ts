@@ -44,7 +44,7 @@ const PILED_UP =
 // and tags are refused. Soft hyphens and the like come with what is copied from a page, so that nobody is to be refused for them.
 const MEANT_BY_NOBODY =
   /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\u{1d159}]--[\u061c\u180b-\u180f\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]]/gv;
-const MARKS_OF_NOTHING = /^[\s\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]*[\p{Mn}\p{Me}]/u;
+const MARKS_OF_NOTHING = /^[\s\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]*[\p{Mn}\p{Me}]/u;
 // These have nothing to join or to vary there, and no direction to change.
 const JOINERS_OF_NOTHING =
   /(?<=^|[[\s\p{P}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]--\p{Emoji}])[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f]+/gv;
