@@ -64,7 +64,7 @@ export function requireDecent(isDecent: WordFilter, input: unknown): void {
   for (const { field, looked } of texts) {
     if (isDecent(looked, effort)) continue;
     const why =
-      effort.stepsLeft < 0
+      effort.kept.stepsLeft < 0
         ? 'is written in so many signs that nobody can read it. Please write it in words.'
         : 'has words in it that hurt people. Please choose others.';
     throw new PublicFailure('BAD_REQUEST', 'indecent', `${NAMES[field] ?? 'Your text'} ${why}`);

@@ -243,7 +243,7 @@ test('R1511 a call from a stranger has its bound, whatever signs it is made of, 
     const signs = sign.repeat(8_000 / sign.length);
     const effort = effortOfCall(signs.length);
     const looks = countLookUps(() => isDecent(signs, effort));
-    expect([sign, looks < 500_000]).toEqual([sign, true]);
+    expect([sign, looks < 800_000]).toEqual([sign, true]);
     expect([sign, isDecent(signs, effort)]).toEqual([sign, false]);
   }
   const hidden = `${'@$|!'.repeat(1_000)} ${REFUSED_WORDS.find((word) => /^\*\w{6,}\*$/.test(word))?.replaceAll('*', '')}`;
@@ -262,10 +262,17 @@ test('R1511 drawings of signs, emoji, code, leet and tallies stay what they are'
     'v e r y  f u n n y ',
     '*** wow *** ',
   ];
+  const counted = ['|||| |||| ||| ', '|||| ', '!!! ', 'I I I I ', '?! ', '| 1 | 2 | '];
   // No field takes more than a thousand characters.
-  const long = [...drawn, ...typed].map((text) => text.repeat(1_000 / text.length));
-  const texts = [...drawn, ...typed, ...long, '|||| |||| ||| '.repeat(40)];
+  const texts = [...drawn, ...typed, ...counted].flatMap((text) => [text, text.repeat(1_000 / text.length)]);
   expect(texts.filter((text) => !isDecent(text, effortOfCall(text.length)))).toEqual([]);
+});
+
+test('R1511 what the list of operators costs is nobody else’s: the next field is read as it would be alone', () => {
+  const isDecentHere = withWords(['ill*', '*lili*', 'il*', '*lilil*']);
+  const texts = ['|||| |||| ||| '.repeat(14), '!!! '.repeat(50), 'a shark in shoes'];
+  const effort = effortOfCall(texts.join('').length);
+  expect(texts.map((text) => isDecentHere(text, effort))).toEqual([true, true, true]);
 });
 
 test('R563 the kept list is read to its end through every disguise of what stands before', () => {

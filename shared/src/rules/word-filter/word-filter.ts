@@ -10,7 +10,7 @@ import { type Branch, type Entry, plantAll, type Trees, type WordLists } from '.
  * True for a text that may be shown to others.
  * @param effort shared by the texts of a call: one that takes more is none that anybody could read, and false.
  */
-export type WordFilter = (text: string, effort?: Effort) => boolean;
+export type WordFilter = (text: string, effort?: CallEffort) => boolean;
 
 interface Span {
   from: number;
@@ -90,10 +90,10 @@ const PAGE_STEPS_MAX = 300_000;
 const PLAIN_STEPS_MAX = 600_000;
 
 /**
- * For the texts of one call from a stranger, by all lists. Words take two to six steps for a character, drawings of signs nine, a tally 63;
+ * For the texts of one call from a stranger, by each list. Words take two to six steps for a character, drawings of signs nine, tallies 63;
  * `@$|!` again and again takes 330 by the kept list, which has no bound of its own.
  */
-const CALL_STEPS_MAX = { aCall: 40_000, aCharacter: 5 };
+const CALL_STEPS_MAX = { aCall: 80_000, aCharacter: 8 };
 
 /** What may still be done for some texts together. */
 export interface Effort {
@@ -103,10 +103,16 @@ export interface Effort {
 /** For the texts of one page. */
 export const newEffort = (): Effort => ({ stepsLeft: PAGE_STEPS_MAX });
 
+/** By the kept list, and by that of operators. */
+export type CallEffort = Readonly<Record<'kept' | 'own', Effort>>;
+
 /** For the texts of one call. @param characters of all of them. */
-export const effortOfCall = (characters: number): Effort => ({
-  stepsLeft: CALL_STEPS_MAX.aCall + CALL_STEPS_MAX.aCharacter * characters,
-});
+export function effortOfCall(characters: number): CallEffort {
+  const stepsLeft = CALL_STEPS_MAX.aCall + CALL_STEPS_MAX.aCharacter * characters;
+  return { kept: { stepsLeft }, own: { stepsLeft } };
+}
+
+const unlimited = (): Effort => ({ stepsLeft: Number.MAX_SAFE_INTEGER });
 
 /** Before it has taken so many characters a path has hardly any others beside it, and most end there. */
 const FEW = 4;
@@ -118,8 +124,12 @@ let keptTrees: Trees | undefined;
 /** The first time takes a moment: the kept list is long. */
 export function createWordFilter(own: WordLists = NO_WORDS): WordFilter {
   keptTrees ??= { ...plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS }), isBounded: false };
-  const trees = [keptTrees, plantAll(own)];
-  return (text, effort) => isDecent(fold(text), trees, effort);
+  const [kept, ownTrees] = [keptTrees, plantAll(own)];
+  return (text, effort = { kept: unlimited(), own: unlimited() }) =>
+    isDecent(fold(text), [
+      { trees: kept, effort: effort.kept },
+      { trees: ownTrees, effort: effort.own },
+    ]);
 }
 
 /**
@@ -127,8 +137,8 @@ export function createWordFilter(own: WordLists = NO_WORDS): WordFilter {
  * @param words as {@link WordLists} are written.
  */
 export function createWordFinder(words: readonly string[]): WordFinder {
-  const trees = [plantAll({ refused: words, allowed: [] })];
-  return (text, effort) => !(effort && isSpent(effort)) && !isDecent(fold(text), trees, effort);
+  const trees = plantAll({ refused: words, allowed: [] });
+  return (text, effort = unlimited()) => !isSpent(effort) && !isDecent(fold(text), [{ trees, effort }]);
 }
 
 /** @param effort shared by the texts of a page: whoever is shown a thousand of them does not wait for each in turn. */
@@ -136,19 +146,20 @@ export type WordFinder = (text: string, effort?: Effort) => boolean;
 
 const isSpent = ({ stepsLeft }: Effort) => stepsLeft < -PLAIN_STEPS_MAX;
 
-function isDecent(
-  cells: readonly Cell[],
-  lists: readonly Trees[],
-  effort: Effort = { stepsLeft: Number.MAX_SAFE_INTEGER },
-): boolean {
+interface Reading {
+  trees: Trees;
+  effort: Effort;
+}
+
+function isDecent(cells: readonly Cell[], lists: readonly Reading[]): boolean {
   const found: Found = { refusedTo: 0, allowedTo: 0 };
   const gapEnds = gapEndsOf(cells);
-  const stepsMax = Math.min(STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length, effort.stepsLeft);
-  const stepsOf = ({ isBounded }: Trees) => (isBounded ? stepsMax : effort.stepsLeft);
+  const ofText = STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length;
+  const stepsOf = ({ trees, effort }: Reading) => (trees.isBounded ? Math.min(ofText, effort.stepsLeft) : effort.stepsLeft);
   const searches = lists.map(
-    (trees): Search => ({
-      ...{ cells, gapEnds, trees, found, walkedWithin: new Map(), walkedHere: new Map() },
-      stepsLeft: stepsOf(trees),
+    (list): Search => ({
+      ...{ cells, gapEnds, trees: list.trees, found, walkedWithin: new Map(), walkedHere: new Map() },
+      stepsLeft: stepsOf(list),
     }),
   );
   const isRefused = cells.some((_cell, from) => {
@@ -158,7 +169,7 @@ function isDecent(
     // Nothing that begins later has it within.
     return found.refusedTo > found.allowedTo || searches.some(isCutShort);
   });
-  effort.stepsLeft -= searches.reduce((taken, { trees, stepsLeft }) => taken + stepsOf(trees) - stepsLeft, 0);
+  for (const [at, list] of lists.entries()) list.effort.stepsLeft -= stepsOf(list) - (searches[at]?.stepsLeft ?? 0);
   return !isRefused;
 }
 
