@@ -48,7 +48,7 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
     forget();
     onDone(offerId);
   };
-  const answer = useCounterOffer(finish);
+  const answer = useCounterOffer(current, finish);
   const anew = useSendOffer(({ id: offerId }) => finish(offerId));
   useFreshOriginal(current, onClose);
   const ended = useEnd(current, answer.isPending);

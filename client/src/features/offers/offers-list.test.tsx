@@ -476,6 +476,56 @@ test('R1522 pressed before that was known, the counter-offer is refused, and not
   await expect.element(words).toHaveValue('Both, please');
 });
 
+test.for([
+  { again: 'at once', isListLost: false },
+  { again: 'later', isListLost: true },
+])(
+  'R1540 a counter-offer that was heard, whose answer got lost, goes out once: the list tells $again',
+  async ({ isListLost }) => {
+    const heard = counterHub();
+    const app = await openApp(OFFERS, { as: bob, answers: heard });
+    await begin();
+    await hub.dialog.getByLabelText(/^Message/).fill('Both, please');
+    const lost = () => {
+      throw lostConnection();
+    };
+    const counter: typeof heard.offers.counter = async (form, ...rest) => {
+      await heard.offers.counter?.(form, ...rest);
+      return lost();
+    };
+    app.answer({ offers: { ...heard.offers, counter, ...(isListLost && { list: lost }) } });
+    await send.click();
+    if (isListLost) {
+      await expect.element(hub.dialog.getByText(offerMessages.sheet.unanswered)).toBeVisible();
+      await expect.element(send).toBeEnabled();
+      app.answer({ offers: heard.offers });
+      window.dispatchEvent(new Event('focus'));
+    }
+    await seeToast('Counter-offer sent successfully!');
+    await expect.element(hub.dialog).not.toBeInTheDocument();
+    await expect.poll(statuses).toEqual(['pending', 'counter_offered']);
+    expect([countRequests(app.asked('offers.counter')), app.asked('offers.send')]).toEqual([1, []]);
+    expect(keptCounter()).toBeUndefined();
+  },
+);
+
+test('R1540 a counter-offer that got no answer and was not heard is sent again as the same', async () => {
+  const heard = counterHub();
+  const app = await openApp(OFFERS, { as: bob, answers: heard });
+  await begin();
+  await hub.dialog.getByLabelText(/^Message/).fill('Both, please');
+  const counter = () => {
+    throw lostConnection();
+  };
+  app.answer({ offers: { ...heard.offers, counter } });
+  await send.click();
+  await expect.element(hub.dialog.getByText(offerMessages.sheet.unanswered)).toBeVisible();
+  app.answer({ offers: heard.offers });
+  await send.click();
+  await seeToast('Counter-offer sent successfully!');
+  expect(countRequests(app.asked('offers.counter'))).toBe(1);
+});
+
 test('R1523 a sheet that scrolls begins with its heading', async () => {
   await openApp(OFFERS, { as: bob, answers: counterHub() });
   await begin();

@@ -1,7 +1,8 @@
 /** What a member can do with offers. An action is sent at once or not at all: nothing waits for a connection to happen later. */
 import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
+import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '../../api/client.ts';
-import { reasonOf } from '../../api/errors.ts';
+import { isUnanswered, reasonOf } from '../../api/errors.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
@@ -164,21 +165,27 @@ export function useTakeBack() {
   return { takeBack, isPending, taken: data };
 }
 
-export function useCounterOffer(onDone: (childId: string) => void) {
+/** @param current what the list knows of the original now: it tells of a counter-offer whose answer got lost that it was heard. */
+export function useCounterOffer(current: Offer | undefined, onDone: (childId: string) => void) {
   const cache = useOffersCache();
-  const { mutate, isPending, error } = trpc.offers.counter.useMutation({
+  const settle = (requestId: string, childId: string) => {
+    requestIds.settle(requestId);
+    onDone(childId);
+    showToast(offerMessages.counter.sent);
+  };
+  const { mutate, isPending, error, variables } = trpc.offers.counter.useMutation({
     onSuccess: (child, { offerId, requestId }) => {
-      requestIds.settle(requestId);
       cache.change((data) =>
         withNewOffer(withAnswer(data, offerId, { status: 'counter_offered', counteredById: child.id }), child),
       );
-      onDone(child.id);
-      showToast(offerMessages.counter.sent);
+      settle(requestId, child.id);
     },
     onError: async (failure, { offerId }) => {
       // Of a brainrot that is gone the server says the same: whether the offer is, its list knows.
       await cache.readAgain();
-      const isGone = reasonOf(failure) === 'not_found' && !findOffer(cache.read(), offerId);
+      const known = findOffer(cache.read(), offerId);
+      if (isUnanswered(failure) && known?.counteredById) return;
+      const isGone = reasonOf(failure) === 'not_found' && !known;
       showFailure(isGone ? offerMessages.counter.gone : { title: serverReason(failure) ?? offerMessages.counter.failed });
     },
     onSettled: () => {
@@ -186,8 +193,14 @@ export function useCounterOffer(onDone: (childId: string) => void) {
       void cache.refreshTradable();
     },
   });
+  // Only its recipient counters: after a lost answer the counter-offer that is there is the one that was sent.
+  const heardId = error && isUnanswered(error) ? (current?.counteredById ?? null) : null;
+  const finishHeard = useEffectEvent((childId: string) => variables && settle(variables.requestId, childId));
+  useEffect(() => {
+    if (heardId !== null) finishHeard(heardId);
+  }, [heardId]);
   const counter = (form: Omit<Parameters<typeof mutate>[0], 'requestId'>) => {
     if (!isPending) mutate({ ...form, requestId: requestIds.idFor(['counter', cache.userId, form]) });
   };
-  return { counter, isPending, error };
+  return { counter, isPending: isPending || heardId !== null, error };
 }
