@@ -223,12 +223,13 @@ test('R387 the same again changes nothing, and what two tabs do at once is done 
   expect(await idsOf(caller, id)).toEqual([second, first]);
 });
 
-test('R1500 another collection under a request id that was used is refused, and the same one found, whatever it has become', async () => {
+test('R1500 R1541 another collection under a request id that was used is refused, and the same one found, whatever it has become', async () => {
   await using world = await createTestWorld();
   const [ada, bob] = [await world.newMember(), await world.newMember()];
   const wish = { name: 'Wet ones', description: 'Very.', isPublic: false, requestId: randomUUID() };
   const { id } = await ada.caller.collections.create(wish);
-  const reused = { code: 'CONFLICT', reason: 'request_id_reused' };
+  const message = 'It was made already, as you first sent it: look among your collections.';
+  const reused = { code: 'CONFLICT', reason: 'request_id_reused', message };
   for (const other of [{ isPublic: true }, { name: 'Dry ones' }, { description: '' }])
     await expect(ada.caller.collections.create({ ...wish, ...other })).rejects.toMatchObject(reused);
   await ada.caller.collections.update({ id, name: 'Dry ones', isPublic: true });

@@ -41,7 +41,7 @@ export async function createCollection(ctx: Context, userId: string, wanted: New
       .where('request_id', '=', requestId)
       .executeTakeFirst();
     if (made && (made.request_digest ?? digest) !== digest)
-      throw new RequestIdReusedError('This requestId was used for another collection.');
+      throw new RequestIdReusedError('It was made already, as you first sent it: look among your collections.');
     if (made) return { id: made.id, isNew: false };
     const { count } = await trx
       .selectFrom('collections')
