@@ -7,6 +7,7 @@ import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { battleMessages } from '../features/battles/messages.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
+import { buildIsStale } from '../lib/stale-build.ts';
 import { boxOf } from '../testing/boxes.ts';
 import { goOffline } from '../testing/go-offline.ts';
 import { newGallery } from '../testing/new-gallery.ts';
@@ -271,6 +272,28 @@ test.each([
   expect(top).toBeCloseTo(Math.max(0, boxOf('.top-bar').bottom), -0.5);
   expect(tall).toBeLessThan(40);
 });
+
+test.each([360, 1280])(
+  'R1542 without a connection no new version is offered, and what gets the focus lies below the banner: %i px',
+  async (width) => {
+    onTestFinished(() => buildIsStale.set(false));
+    await openApp('/', { as: newUser('ada') });
+    await expect.element(home.form).toBeVisible();
+    await page.viewport(width, 500);
+    buildIsStale.set(true);
+    const reload = page.getByRole('button', { name: appMessages.stale.action, exact: true });
+    await expect.element(reload).toBeVisible();
+    goOffline();
+    const banner = page.getByText(appMessages.offline, { exact: true });
+    await expect.element(banner).toBeVisible();
+    expect(reload.query()).toBeNull();
+    scrollTo(0, 9999);
+    home.form.getByRole('textbox').first().element().scrollIntoView();
+    await expect
+      .poll(() => boxOf('form input, form textarea').top)
+      .toBeGreaterThan(banner.element().getBoundingClientRect().bottom);
+  },
+);
 
 test.each([568, 640])(
   'R1033 on a phone that lies on its side, %i px wide, the bars leave most of the window, and every way has its word',

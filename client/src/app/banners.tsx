@@ -12,7 +12,8 @@ export function Banners() {
   return (
     <div role="status">
       {!isOnline && <p className="banner is-warning">{appMessages.offline}</p>}
-      {isStale && (
+      {/* Without a connection there is none to get. */}
+      {isOnline && isStale && (
         <p className="banner">
           {appMessages.stale.text}
           <Button onClick={() => window.location.reload()}>{appMessages.stale.action}</Button>
