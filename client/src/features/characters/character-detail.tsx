@@ -123,30 +123,34 @@ function CharacterActions({ row, onGone }: { row: CharacterRow; onGone: () => vo
 
 function OthersBar({ row }: { row: CharacterRow }) {
   const restriction = useRestrictions([row.id]).get(row.id);
-  const rest = useOwnersRest(row);
-  if (rest) return <p className="text-pretty text-muted">{characterMessages.others.rests(formatRest(rest.until))}</p>;
+  const { rest, isAsked } = useOwnersRest(row);
+  // The sentence stands where the ways would: they keep their room, so that its coming moves nothing.
   return (
-    <div className="flex flex-wrap gap-2">
-      <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet')}>
-        <Swords className="size-5 shrink-0" />
-        {characterMessages.others.fight}
-      </Link>
-      {row.owner && !restriction && (
-        <Link to="/trading" search={{ tab: 'trade', to: row.owner.id, want: row.id }} className={buttonClass('quiet')}>
-          <Swap className="size-5 shrink-0" />
-          {characterMessages.others.offer}
+    <div className="grid *:col-start-1 *:row-start-1">
+      {rest && <p className="text-pretty text-muted">{characterMessages.others.rests(formatRest(rest.until))}</p>}
+      <div className={`flex min-h-12 flex-wrap items-start gap-2 ${rest || isAsked ? 'invisible' : ''}`}>
+        <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet')}>
+          <Swords className="size-5 shrink-0" />
+          {characterMessages.others.fight}
         </Link>
-      )}
-      <RestrictionNote restriction={restriction} />
+        {row.owner && !restriction && (
+          <Link to="/trading" search={{ tab: 'trade', to: row.owner.id, want: row.id }} className={buttonClass('quiet')}>
+            <Swap className="size-5 shrink-0" />
+            {characterMessages.others.offer}
+          </Link>
+        )}
+        <RestrictionNote restriction={restriction} />
+      </div>
     </div>
   );
 }
 
-/** Told to members, who could send something. */
+/** Told to members, who could send something. While it is asked there is nothing to press that a sentence would take away. */
 function useOwnersRest({ owner }: CharacterRow) {
   const { user } = useAuth();
-  const { data } = trpc.profiles.byId.useQuery({ id: owner?.id ?? '' }, { enabled: user !== null && owner !== null });
-  return data && doesRest(data) ? data.rest : null;
+  const enabled = user !== null && owner !== null;
+  const { data, isLoading } = trpc.profiles.byId.useQuery({ id: owner?.id ?? '' }, { enabled });
+  return { rest: data && doesRest(data) ? data.rest : null, isAsked: isLoading };
 }
 
 /** Whoever owns it has no need to: an owner makes it private. */

@@ -1,6 +1,7 @@
 /** What an owner does with a character out of its page: another name, deleted and back, and ways on. */
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { formatEnd } from '../../auth/format-suspension-end.ts';
@@ -353,6 +354,31 @@ test('R1525 of what belongs to somebody who rests nobody is invited to fight or 
   for (const name of [characterMessages.others.fight, characterMessages.others.offer])
     expect(page.getByRole('link', { name, exact: true }).query()).toBeNull();
 });
+
+test.each([360, 1280])(
+  'R1543 until it is known whether its owner rests nothing is there to press, and the answer moves nothing: %i px',
+  async (width) => {
+    await page.viewport(width, 860);
+    const { others } = characterMessages;
+    const links = () =>
+      [others.fight, others.offer].map((name) => page.getByRole('link', { name, exact: true }).query() !== null);
+    const made = () => page.getByText(characterMessages.detail.madeOn, { exact: false }).element().getBoundingClientRect().top;
+    const until = new Date(Date.now() + 86_400_000);
+    for (const rest of [null, { until }]) {
+      const row = newOwned(newId(), newPerson('bob'), { name: 'Squalo' });
+      const { promise, resolve: answer } = Promise.withResolvers<Profile>();
+      const answers = { characters: { byId: () => row }, profiles: { byId: () => promise } };
+      await openApp(`/character/${row.id}`, { as: ada, answers });
+      await expect.element(heading('Squalo')).toBeVisible();
+      expect(links()).toEqual([false, false]);
+      const before = made();
+      answer(newProfile('bob', { rest }));
+      if (rest) await expect.element(page.getByText(others.rests(`at least ${formatEnd(until)}`))).toBeVisible();
+      else await expect.poll(links).toEqual([true, true]);
+      expect(made()).toBe(before);
+    }
+  },
+);
 
 test.each([
   { whose: 'one’s own', bob: false, absent: texts.offer },
