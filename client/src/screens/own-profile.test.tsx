@@ -112,9 +112,9 @@ test('R516 R411 R1370 what keeps a card where it is stands in its corner, and sa
       list: () => allOf(newMine('Uno', { isPublic: false }), newMine('Due'), newMine('Tre')),
       restrictions: () => ({
         items: [
-          { characterId: 'Uno', heldUntil: null, wonUntil: null, lock: { endsAt: null } },
-          { characterId: 'Due', heldUntil: until, wonUntil: null, lock: null },
-          { characterId: 'Tre', heldUntil: null, wonUntil: until, lock: null },
+          { characterId: 'Uno', heldUntil: null, won: null, lock: { endsAt: null } },
+          { characterId: 'Due', heldUntil: until, won: null, lock: null },
+          { characterId: 'Tre', heldUntil: null, won: { until }, lock: null },
         ],
       }),
     },

@@ -214,6 +214,35 @@ test('R1503 it ends all the same: who was suspended and leaving at once has rest
   expect(await hide()).toBe('ok');
 });
 
+test.for(['leaving', 'suspended'] as const)(
+  'R1545 nobody reads from what was just won for how long its owner has rested: who was %s',
+  async (why) => {
+    const { world, raider, boss, won, leave, suspend, comeBack } = await openRest();
+    await using _ = world;
+    /** The hours that are told to visitors and to its owner; undefined where it is not among what was just won. */
+    const told = async () => {
+      const hours = async (caller: ReturnType<typeof world.visitor>) => {
+        const { items } = await caller.characters.restrictions({ characterIds: [won] });
+        const until = items[0]?.won?.until;
+        return until && Math.round((until.getTime() - Date.now()) / 3_600_000);
+      };
+      return { others: await hours(world.visitor()), owner: await hours(world.member(raider.id)) };
+    };
+    const rest = () => (why === 'leaving' ? leave() : suspend(48));
+    const end = () => (why === 'leaving' ? comeBack() : boss.ops.unsuspend({ userId: raider.id }));
+    expect(await told()).toEqual({ others: 21, owner: 21 });
+    await rest();
+    await world.passTime(2 * HOUR);
+    expect(await told()).toEqual({ others: null, owner: null });
+    await end();
+    expect(await told()).toEqual({ others: 19, owner: 21 });
+    await world.passTime(20 * HOUR);
+    expect(await told()).toEqual({ others: null, owner: 1 });
+    await world.passTime(1 * HOUR);
+    expect(await told()).toEqual({ others: undefined, owner: undefined });
+  },
+);
+
 test('R1504 whoever leaves for good with what they have just won deletes what was theirs, and leaves that to be won back', async () => {
   const { world, victim, champion, won, leave, winBack } = await openRest();
   await using _ = world;

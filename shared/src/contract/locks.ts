@@ -10,8 +10,11 @@ export interface RestrictedCharacter {
   lock: { endsAt: Date | null } | null;
   /** Until when the deal that brought it can be taken back; null where no deal can. */
   heldUntil: Date | null;
-  /** Until when it rests because it was won in a battle; null where it was not, or longer ago. */
-  wonUntil: Date | null;
+  /**
+   * It rests because it was won in a battle; null where it was not, or longer ago. `until` is when that is over at least: later where its
+   * owner rests. Null where nobody can tell, and for others where it says for how long its owner has rested.
+   */
+  won: { until: Date | null } | null;
 }
 
 export interface LockResult {

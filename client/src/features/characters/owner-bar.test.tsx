@@ -380,18 +380,19 @@ test.each([360, 1280])(
   },
 );
 
+const anEnd = new Date('2030-01-02T12:00:00Z');
 test.each([
-  { whose: 'one’s own', bob: false, absent: texts.offer },
-  { whose: 'somebody else’s', bob: true, absent: characterMessages.others.offer },
-])('R1370 where $whose was just won, it says until when it rests in place of a way to offer it', async ({ bob, absent }) => {
+  { whose: 'one’s own', bob: false, absent: texts.offer, until: anEnd },
+  { whose: 'somebody else’s', bob: true, absent: characterMessages.others.offer, until: anEnd },
+  { whose: 'what nobody can tell the end of', bob: true, absent: characterMessages.others.offer, until: null },
+])('R1370 where $whose was just won, it says until when in place of a way to offer it', async ({ bob, absent, until }) => {
   const row = newOwned(newId(), bob ? newPerson('bob') : ada, { name: 'Squalo' });
-  const wonUntil = new Date('2030-01-02T12:00:00Z');
-  const items = [{ characterId: row.id, lock: null, heldUntil: null, wonUntil }];
+  const items = [{ characterId: row.id, lock: null, heldUntil: null, won: { until } }];
   await openApp(`/character/${row.id}`, {
     as: ada,
     answers: { characters: { byId: () => row, restrictions: () => ({ items }) } },
   });
-  await expect.element(page.getByText(lockMessages.wonUntil(formatDate(wonUntil)))).toBeVisible();
+  await expect.element(page.getByText(lockMessages.wonUntil(until && formatDate(until)))).toBeVisible();
   expect(page.getByRole('link', { name: absent, exact: true }).query()).toBeNull();
   expect(page.getByRole('button', { name: texts.private, exact: true }).query()).toBeNull();
 });

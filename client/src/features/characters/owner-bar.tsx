@@ -46,7 +46,7 @@ export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => voi
           {TEXTS.offer}
         </Link>
       )}
-      {restriction?.wonUntil == null && (
+      {!restriction?.won && (
         <button type="button" aria-pressed={!row.isPublic} aria-disabled={isToggling} onClick={toggle} className={ITEM}>
           <EyeOff className="size-5 shrink-0" />
           {TEXTS.private}

@@ -106,8 +106,8 @@ test('R1333 what is held by a deal, or locked, carries its mark and is refused w
   if (!held || !locked || !free) throw new Error('too few');
   const heldUntil = new Date('2030-01-02T12:00:00Z');
   const items = [
-    { characterId: held.id, lock: null, heldUntil, wonUntil: null },
-    { characterId: locked.id, lock: { endsAt: null }, heldUntil: null, wonUntil: null },
+    { characterId: held.id, lock: null, heldUntil, won: null },
+    { characterId: locked.id, lock: { endsAt: null }, heldUntil: null, won: null },
   ];
   await openLab([held, locked, free], { characters: { list: () => allOf(held, locked, free), restrictions: () => ({ items }) } });
   await expect.element(page.getByText(lockMessages.held, { exact: true })).toBeVisible();

@@ -15,8 +15,8 @@ export const lockMessages = {
   ends: (end: string) => `Unlocks on ${end}. It stays locked until then.`,
   heldUntil: (end: string) =>
     `Held until ${end}. Whoever gave it can take it back until then, so nobody can offer, fuse, rename, delete or lose it.`,
-  wonUntil: (end: string) =>
-    `Just won in a battle. Until ${end} it can be fought for, and nobody can offer, fuse, hide or delete it.`,
+  wonUntil: (end: string | null) =>
+    `Just won in a battle. ${end === null ? 'Before others have had a day to fight for it,' : `Until ${end} at least it can be fought for, and`} nobody can offer, fuse, hide or delete it.`,
   nowLocked: (count: number) => ({ title: count === 1 ? 'Locked' : `${count} locked` }),
   inOffers: (count: number, locked: number) =>
     locked === 1

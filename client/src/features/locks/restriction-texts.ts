@@ -3,10 +3,10 @@ import type { RestrictedCharacter } from '@chaos/shared/contract/locks';
 import { formatDate } from '../../lib/format.ts';
 import { lockMessages } from './messages.ts';
 
-export function marksOf({ lock, heldUntil, wonUntil }: RestrictedCharacter): { word: string; why: string }[] {
+export function marksOf({ lock, heldUntil, won }: RestrictedCharacter): { word: string; why: string }[] {
   return [
     ...(heldUntil ? [{ word: lockMessages.held, why: lockMessages.heldUntil(formatDate(heldUntil)) }] : []),
-    ...(wonUntil ? [{ word: lockMessages.won, why: lockMessages.wonUntil(formatDate(wonUntil)) }] : []),
+    ...(won ? [{ word: lockMessages.won, why: lockMessages.wonUntil(won.until && formatDate(won.until)) }] : []),
     ...(lock
       ? [{ word: lockMessages.locked, why: lock.endsAt ? lockMessages.ends(formatDate(lock.endsAt)) : lockMessages.isLocked }]
       : []),

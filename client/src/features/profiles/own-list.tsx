@@ -33,7 +33,7 @@ export function OwnList() {
         renderCard={(view) => {
           const restriction = restrictions.get(view.row.id);
           const chips = restriction ? marksOf(restriction) : [];
-          if (!chosen) return <ProfileCard {...view} canHide={!restriction?.wonUntil} chips={chips} />;
+          if (!chosen) return <ProfileCard {...view} canHide={!restriction?.won} chips={chips} />;
           const { id, name } = view.row;
           return (
             <SelectableCard

@@ -21,9 +21,17 @@ export function wasWonLately(id: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
 }
 
-/** When that day is over; null for all others. */
-export function wonUntil(id: string): RawBuilder<Date | null> {
-  return sql<Date | null>`(select won.counted_from + make_interval(hours => ${sql.lit(IN_REACH_HOURS)}) ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
+/**
+ * Until when that lasts at least; null where nobody can tell, and for all others. From an end that has been moved follows for how long
+ * its owner has rested: that one is its owner's alone. For others it is a day after the battle, which everybody knows anyway.
+ * @param id as above.
+ * @param isOwn whether whoever asks owns it.
+ */
+export function wonUntil(id: string, isOwn: RawBuilder<boolean>): RawBuilder<Date | null> {
+  const end = (from: string) => sql`${sql.ref(from)} + make_interval(hours => ${sql.lit(IN_REACH_HOURS)})`;
+  return sql<Date | null>`(select case when ${isOwn} then ${end('won.counted_from')}
+      when ${end('won.created_at')} > now() then ${end('won.created_at')} end
+    ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
 }
 
 /** The same of the moment before it was lost. @param lost under which name the event of that stands in the query. */
@@ -38,7 +46,7 @@ export function wasLoot(lost: string): RawBuilder<boolean> {
  * the day is counted without that: else whoever has won leaves for a day, and has kept it.
  */
 const lastWin = (isAmong: RawBuilder<unknown>, at: RawBuilder<unknown> = sql`now()`) => sql`from (
-    select created_at + ${restedSql('last.to_user_id', { from: sql`last.created_at`, until: at })} as counted_from from (
+    select created_at, created_at + ${restedSql('last.to_user_id', { from: sql`last.created_at`, until: at })} as counted_from from (
       select created_at, to_user_id from ownership_events where ${isAmong} and kind = 'won' order by seq desc limit 1
     ) last
   ) won where ${isWithin('won.counted_from', IN_REACH_HOURS * HOUR, at)}`;

@@ -92,7 +92,7 @@ test('R401 unlocking takes a day, goes on when it is asked for again, and is tak
   const { lock, unlock, restrictions } = world.member(ada).characters;
   await lock({ characterIds: [frigo, gatto] });
   expect(await restrictions({ characterIds: [frigo] })).toEqual({
-    items: [{ characterId: frigo, lock: { endsAt: null }, heldUntil: null, wonUntil: null }],
+    items: [{ characterId: frigo, lock: { endsAt: null }, heldUntil: null, won: null }],
   });
   expect(await unlock({ characterIds: [frigo, gatto] })).toEqual({ locked: 2, inOffers: 0 });
   await world.passTime(A_DAY - 60);
@@ -119,8 +119,8 @@ test('R1370 everybody reads until when what was just won rests, and afterwards n
     (await caller.characters.restrictions({ characterIds: [frigo, gatto, bomba] })).items;
   for (const caller of [world.member(bob), world.visitor()]) {
     const [won, ...others] = await readAs(caller);
-    expect([won, others]).toEqual([{ characterId: frigo, lock: null, heldUntil: null, wonUntil: expect.any(Date) }, []]);
-    expect(Math.round(((won?.wonUntil?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(A_DAY / 60);
+    expect([won, others]).toEqual([{ characterId: frigo, lock: null, heldUntil: null, won: { until: expect.any(Date) } }, []]);
+    expect(Math.round(((won?.won?.until?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(A_DAY / 60);
   }
   await world.passTime(A_DAY);
   expect(await readAs(world.visitor())).toEqual([]);
