@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR, isWithin } from '../../platform/is-within.ts';
 import { IN_REACH_HOURS } from '../../rules/stakes.ts';
-import { restedSql } from '../profiles/suspensions.ts';
+import { RESTS, restedSql } from '../profiles/suspensions.ts';
 
 /** Whether its owner has locked it, and has not unlocked it a day ago. @param character under which name `meme_characters` stands in the query. */
 export function isLocked(character = 'meme_characters'): RawBuilder<boolean> {
@@ -16,9 +16,19 @@ export function isHeld(character = 'meme_characters'): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${sql.ref(`${character}.held_until`)} > now(), false)`;
 }
 
-/** What was won in a battle stays public, and is not fused, for a day: so long it can be fought for. @param id the column of the character's id. */
+/**
+ * What was won in a battle stays public, and is not fused, for a day: so long it can be fought for. Of what was won before, the winner's
+ * rests are asked for only where they have rested within the last day: else that day is over whenever they did.
+ * @param id the column of the character's id.
+ */
 export function wasWonLately(id: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
+  const isOne = sql`won.character_id = ${sql.ref(id)} and won.kind = 'won'`;
+  const dayAgo = sql`now() - make_interval(hours => ${sql.lit(IN_REACH_HOURS)})`;
+  // As the latest and not as one that exists: the planner would look for that among all that anybody has won.
+  return sql<boolean>`case when ((select max(won.created_at) from ownership_events won where ${isOne}) > ${dayAgo}
+      or exists (select 1 from ownership_events won join ${RESTS} on rests.user_id = won.to_user_id
+        where ${isOne} and rests.time && tstzrange(${dayAgo}, null)))
+    then exists (select 1 ${lastWin(sql`character_id = ${sql.ref(id)}`)}) else false end`;
 }
 
 /**

@@ -17,6 +17,13 @@ export const LIFTED_NOW = sql<Date>`greatest(clock_timestamp(), suspensions.crea
 export const isAwake = sql<boolean>`(meme_characters.owner_id is null or meme_characters.owner_id not in (
   select user_id from suspensions where ${isInForce} union all select user_id from departures))`;
 
+/** Who rested when, suspended or leaving: to be read from. */
+export const RESTS = sql`(
+  select user_id, tstzrange(created_at, least(lifted_at, until)) as time from suspensions
+  union all select user_id, tstzrange(asked_at, null) from departures
+  union all select user_id, tstzrange(asked_at, came_back_at) from past_departures
+) rests`;
+
 /**
  * For how long a person rested within a time, suspended or leaving or both at once.
  * @param who the column of the id, as `won.to_user_id`.
@@ -25,14 +32,10 @@ export function restedSql(
   who: string,
   { from, until }: { from: RawBuilder<unknown>; until: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  const isTheirs = sql`user_id = ${sql.ref(who)}`;
   return sql`(select coalesce(sum(upper(rest) - lower(rest)), '0') from (
-    select unnest(range_agg(time * tstzrange(${from}, greatest(${from}, ${until})))) as rest from (
-      select tstzrange(created_at, least(lifted_at, until)) as time from suspensions where ${isTheirs}
-      union all select tstzrange(asked_at, null) from departures where ${isTheirs}
-      union all select tstzrange(asked_at, came_back_at) from past_departures where ${isTheirs}
-    ) times
-  ) rests)`;
+    select unnest(range_agg(time * tstzrange(${from}, greatest(${from}, ${until})))) as rest from ${RESTS}
+    where user_id = ${sql.ref(who)}
+  ) of_them)`;
 }
 
 /** @returns null for whoever is not suspended. */
