@@ -72,7 +72,7 @@ export interface OpsAlert {
   clearedAt: Date | null;
 }
 
-/** Of the times that people were told in the last hour, those of tickets that are done by now. */
+/** Of the times that people were told since the last pause: those of tickets that were done in the last hour, or late in it. */
 export interface KeptPromises {
   kept: number;
   measured: number;

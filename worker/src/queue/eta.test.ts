@@ -195,7 +195,7 @@ test.each(Object.entries(DAYS))('%s: 85 of 100 tickets end within the first boun
   await using stage = await openLineStage();
   const random = seededRandom(20_260_101);
   const { done, healthy } = await simulate(stage, await plan(stage, random), random);
-  const { kept, measured } = await countKeptPromises(stage.db, new Date(0));
+  const { kept, measured } = await countKeptPromises(stage.db, { since: new Date(0), givenSince: new Date(0) });
   const rate = kept / measured;
   const shares = done.map(({ promised, took }) => promised / took).toSorted((a, b) => a - b);
   const waits = done.map(({ waited }) => waited).toSorted((a, b) => a - b);

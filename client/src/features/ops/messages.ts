@@ -76,7 +76,7 @@ export const opsMessages = {
     run: (p50: string, p95: string) => `Runs take ${p50} (p50) and ${p95} (p95).`,
     /** Goal null: too few to judge by it. */
     kept: ({ kept, measured, goal }: { kept: number; measured: number; goal: string | null }) =>
-      `${kept} of ${plural(measured, 'promised time')} of the last hour ${kept === 1 ? 'was' : 'were'} kept; ${goal === null ? 'too few to judge by' : `${goal} is the goal`}.`,
+      `${kept} of ${plural(measured, 'promised time')} of late ${kept === 1 ? 'was' : 'were'} kept; ${goal === null ? 'too few to judge by' : `${goal} is the goal`}.`,
     slower: 'Something became slower than it was: look at the load of the workers.',
     cost: (money: string) => `Spent on AI today: ${money}.`,
   },

@@ -65,7 +65,7 @@ test('Q17 the verdict is a sentence with what it rests on', () => {
   expect(readVerdict(overview({ verdict, promises: { kept: 47, measured: 50 }, providerCostToday: 3.2 }))).toEqual({
     title: 'The line grows faster than it is served.',
     evidence: '3 waited 10 minutes ago, 40 wait now.',
-    more: 'Runs take 8 s (p50) and 20 s (p95). 47 of 50 promised times of the last hour were kept; 85% is the goal. Spent on AI today: 3.20.',
+    more: 'Runs take 8 s (p50) and 20 s (p95). 47 of 50 promised times of late were kept; 85% is the goal. Spent on AI today: 3.20.',
     isAlarming: true,
   });
 });
@@ -75,13 +75,13 @@ test('R1485 the verdict says that promised times are not kept, how many, and wha
   expect(readVerdict(overview({ verdict, promises: { kept: 16, measured: 20 } }))).toEqual({
     title: 'Promised times are not kept.',
     evidence:
-      '16 of 20 promised times of the last hour were kept; 85% is the goal. Something became slower than it was: look at the load of the workers.',
+      '16 of 20 promised times of late were kept; 85% is the goal. Something became slower than it was: look at the load of the workers.',
     more: 'Runs take 8 s (p50) and 20 s (p95).',
     isAlarming: true,
   });
   expect(readVerdict(overview({ promises: { kept: 1, measured: 3 } }))).toMatchObject({
     title: 'All is well.',
-    more: expect.stringContaining('1 of 3 promised times of the last hour was kept; too few to judge by.'),
+    more: expect.stringContaining('1 of 3 promised times of late was kept; too few to judge by.'),
   });
 });
 

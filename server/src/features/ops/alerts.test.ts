@@ -260,6 +260,37 @@ test('R1485 figure, verdict and alert count the same promises: those of the last
   expect(await look()).toEqual({ promises: { kept: 0, measured: 0 }, verdict: 'all_is_well', alerts: [] });
 });
 
+test('R1547 a time whose bound has passed is broken, whether its ticket ends or not; until then it counts for nothing', async () => {
+  await using stage = await openOpsStage();
+  const { world, operator } = stage;
+  await stage.addWorker([], 50);
+  /** Promised five seconds, so many seconds ago. */
+  const promise = async (secondsAgo: number) => {
+    const id = await stage.wish(world.visitor(randomUUID()));
+    await sql`update tickets set first_eta_seconds = 5, first_eta_at = clock_timestamp() - make_interval(secs => ${secondsAgo})
+      where id = ${id}`.execute(world.db);
+    return id;
+  };
+  const read = async () => {
+    const { promises, verdict } = await operator.ops.overview();
+    return { ...promises, verdict: verdict.kind };
+  };
+  for (let one = 0; one < 19; one++) await stage.begin(await promise(9));
+  const last = await promise(0);
+  expect(await read()).toEqual({ kept: 0, measured: 19, verdict: 'all_is_well' });
+  await sql`update tickets set first_eta_at = first_eta_at - interval '9 seconds' where id = ${last}`.execute(world.db);
+  expect(await read()).toEqual({ kept: 0, measured: 20, verdict: 'promises_broken' });
+  // Given long ago, and due within the hour; and what was due before that.
+  await sql`update tickets set first_eta_at = first_eta_at - interval '2 hours', first_eta_seconds = 7100 where id = ${last}`.execute(
+    world.db,
+  );
+  expect(await read()).toMatchObject({ measured: 20 });
+  await sql`update tickets set first_eta_seconds = 60 where id = ${last}`.execute(world.db);
+  expect(await read()).toMatchObject({ measured: 19 });
+  await stage.finish(last);
+  expect(await read()).toMatchObject({ kept: 0, measured: 19 });
+});
+
 test('Q17 without a mail server the mail lies in the outbox, and a look that fails is followed by the next', async () => {
   await using stage = await openOpsStage();
   const { world } = stage;

@@ -109,20 +109,25 @@ export function secondsOfWork(pace: Pace, tickets: Readonly<Partial<Record<Ticke
 }
 
 /**
- * How often people were told the truth: of the tickets that were promised a time since then and are done, those that were done within the
- * first bound that anybody was shown.
+ * How often people were told the truth: of the first bounds that anybody was shown, those that were kept, of those about which it is decided.
+ * That is a ticket which is done, by when it was or by its bound if that came first; and one that waits or runs past it, which may never end.
+ * @param since of what was decided since then, and given (`givenSince`) no earlier.
  */
-export async function countKeptPromises(db: Database, since: Date): Promise<{ kept: number; measured: number }> {
+export async function countKeptPromises(
+  db: Database,
+  { since, givenSince }: { since: Date; givenSince: Date },
+): Promise<{ kept: number; measured: number }> {
+  const bound = sql`(first_eta_at + make_interval(secs => first_eta_seconds))`;
+  const isDecided = sql<boolean>`((state = 'done' and finished_at >= ${since})
+    or (state in ('waiting', 'running') and ${bound} < now()))`;
   return db
     .selectFrom('tickets')
     .select(({ fn }) => [
       fn.countAll<number>().as('measured'),
-      sql<number>`(count(*) filter (where finished_at <= first_eta_at + make_interval(secs => first_eta_seconds)))::int`.as(
-        'kept',
-      ),
+      sql<number>`(count(*) filter (where finished_at <= ${bound}))::int`.as('kept'),
     ])
-    .where('first_eta_at', '>=', since)
-    .where('finished_at', '>=', since)
-    .where('state', '=', 'done')
+    .where('first_eta_at', '>=', givenSince)
+    .where(isDecided)
+    .where(sql<boolean>`least(finished_at, ${bound}) >= ${since}`)
     .executeTakeFirstOrThrow();
 }

@@ -36,11 +36,7 @@ describe('Q17 each of these alerts, with its number in a sentence', () => {
     ['budget_used', { budget: { spent: 10, cap: 10 } }, '10.00 of 10.00'],
     ['tickets_fail', { done: 20, failed: 5 }, '5 tickets of 25 failed in the last 10 minutes (20 %)'],
     ['waits_long', { waiting: 156, running: 2, oldestWaitingSeconds: 660 }, 'the oldest for 11 minutes'],
-    [
-      'promises_broken',
-      { promises: { kept: 16, measured: 20 } },
-      '16 of 20 promises of the last hour were kept; 85 % is the aim',
-    ],
+    ['promises_broken', { promises: { kept: 16, measured: 20 } }, '16 of 20 promises of late were kept; 85 % is the aim'],
     ['budget_low', { budget: { spent: 8, cap: 10 } }, '80 %'],
     ['disk_low', { disk: { freeBytes: 4.9e9, totalBytes: 100e9 } }, '4.9 GB of 100.0 GB'],
     ['mails_fail', { mailFailures: 3 }, '3 mails'],

@@ -178,7 +178,7 @@ export const ALERT_RULES: Readonly<Record<OpsAlertKind, Rule>> = {
       'Something became slower than it was: look at the load of the workers, at the waits in the chart, and at the provider where one is asked.',
     find: ({ promises }) =>
       areTooFewKept(promises)
-        ? `${promises.kept} of ${promises.measured} promises of the last hour were kept; ${percent(OPS_PROMISES_GOAL)} is the aim.`
+        ? `${promises.kept} of ${promises.measured} promises of late were kept; ${percent(OPS_PROMISES_GOAL)} is the aim.`
         : null,
   },
   budget_low: {
