@@ -223,7 +223,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
   past_departures: {
     about: 'that somebody was leaving, and came back',
     seenBy: NOBODY,
-    until: 'the account ends',
+    until: 'they have neither been leaving nor suspended for a week',
     personal: { user_id: 'who', asked_at: 'when they asked', came_back_at: 'when they came back' },
     other: [],
   },

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { UNSEEN_DAYS } from '../../rules/unseen.ts';
 import { shortenHolds } from '../offers/shorten-holds.ts';
+import { RESTS } from '../profiles/suspensions.ts';
 import { isClockSteady } from './steady-clock.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -47,6 +48,12 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
   // Unseen goes no further back.
   ['dealt_characters', sql`character_id < (select uuidv7(make_interval(days => ${sql.lit(-UNSEEN_DAYS)})))`],
   ['newborns', sql`character_id < (select uuidv7(make_interval(days => ${sql.lit(-UNSEEN_DAYS)})))`],
+  // Whatever they have won before is out of reach, and was so a day before that. Until then one rest goes on where another ended.
+  [
+    'past_departures',
+    sql`not exists (select 1 from ${RESTS} where rests.user_id = past_departures.user_id
+      and rests.time && tstzrange(now() - interval '7 days', null))`,
+  ],
   ['alerts', sql`cleared_at < now() - interval '90 days'`],
   // The sums of a day stay.
   ['provider_calls', sql`day < current_date - 400`],
