@@ -1,8 +1,8 @@
 /** How text from people is cleaned and counted in the form and on the server, which tidies it besides (tidy-text.ts). */
 
-// Controls, zero-width characters, direction overrides and lone surrogates: nobody means to type them, and they can
+// Controls, zero-width characters, direction overrides, lone surrogates and what is no character: nobody means to type them, and they can
 // disguise a text. Line breaks and tabs are controls too, but they are white space and become a space.
-const INVISIBLE = /[[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--[\t-\r]]/gv;
+const INVISIBLE = /[[\p{Cc}\p{Cs}\p{NChar}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--[\t-\r]]/gv;
 
 /**
  * Letters of tags, which spell whole sentences that only a program reads, stand in flags of regions alone: close behind a black flag;

@@ -3,7 +3,7 @@
 import { MISPLACED_TAGS } from './clean-text.ts';
 
 const FORBIDDEN = new RegExp(
-  String.raw`[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|[\p{Cs}\p{Noncharacter_Code_Point}]|${MISPLACED_TAGS.source}`,
+  String.raw`[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|[\p{Cs}\p{NChar}]|${MISPLACED_TAGS.source}`,
   'gu',
 );
 
