@@ -114,6 +114,8 @@ test.each([
   const start = likesOf(rank);
   const second = await first.context().newPage();
   await second.goto(first.url());
+  // A card stands there before anything listens to the other tab.
+  for (const page of [first, second]) await page.waitForLoadState('networkidle');
   const cards = [cardOf(first, rank), cardOf(second, rank)] as const;
   for (const card of cards) await expectReaction(card, { likes: start, dislikes: 0, mine: null });
   await cards[0].like.click();
