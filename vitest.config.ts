@@ -54,6 +54,7 @@ export default defineConfig({
           // Each in a process of its own: what they stand in for is looked at by libraries once, when they are loaded.
           setupFiles,
           expect: POLL,
+          testTimeout: 30_000,
         },
       },
       {

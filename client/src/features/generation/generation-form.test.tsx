@@ -97,6 +97,14 @@ test('R37 a new phrase of about fifty every 2.4 seconds', async () => {
   await home.button.click();
   const phrase = () => document.querySelector('[data-phrase]')?.textContent ?? '';
   await expect.poll(() => LOADING_PHRASES.includes(phrase())).toBe(true);
+  const first = phrase();
+  // Its clock begins a moment after it is seen: from the second phrase on every millisecond counts.
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(100);
+      return phrase();
+    })
+    .not.toBe(first);
   const seen = [phrase()];
   for (let round = 0; round < 4; round++) {
     vi.advanceTimersByTime(2_399);
