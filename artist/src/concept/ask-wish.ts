@@ -1,5 +1,5 @@
 /** What each field of a wish asks for. */
-import { glossTheme } from '../translation/translate-wish.ts';
+import { glossTheme } from '../translation/gloss-theme.ts';
 import { type Asked, ask } from './ask-body.ts';
 import { askTheme } from './ask-theme.ts';
 import { type AskedTrait, askTrait } from './ask-trait.ts';

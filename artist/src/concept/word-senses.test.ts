@@ -27,14 +27,6 @@ test.each([
 });
 
 test.each([
-  ['a faucet', undefined],
-  ['ice cream', undefined],
-  ['frog', 'stylish'],
-])('R951 what the young say of somebody is not said of things: %s', (mainTheme, english) => {
-  expect(translateWish({ ...BLANK, mainTheme, characteristicInfluence: 'drippy' }).characteristicInfluence).toBe(english);
-});
-
-test.each([
   ['three armed robbers', 3, undefined],
   ['twelve armed ninjas', 12, undefined],
   ['three-armed robber', undefined, ['fourArms']],

@@ -3,7 +3,7 @@ import { BLANK } from '../concept/testing.ts';
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import { translateWish } from './translate-wish.ts';
 
-const told = (mainTheme: string, bodyInfluence: string | null = null) => translateWish({ ...BLANK, mainTheme, bodyInfluence });
+const told = (mainTheme: string) => translateWish({ ...BLANK, mainTheme });
 
 test.each([
   ['Rückenschmerzen', 'back pain'],
@@ -59,14 +59,4 @@ test.each([
   ['halb Kuh halb Zwibbel', 'half cow half Zwibbel'],
 ])('R1389 a fear, a pain and two halves are told with what they are of: %s', (typed, meant) => {
   expect(told(typed).mainTheme).toBe(meant);
-});
-
-test.each([
-  ['fisioterapeuta', 'polvo', 'physiotherapist', 'octopus'],
-  ['pastel de nata', 'polvo', 'custard tart', 'octopus'],
-  ['deklaration', 'grävling', 'tax return', 'badger'],
-  ['mal de dos', 'chaise de bureau', 'back pain', 'office chair'],
-])('R1390 all fields decide on the language, and where two know them a beast is the body: %s, %s', (theme, body, ...meant) => {
-  const { mainTheme, bodyInfluence } = told(theme, body);
-  expect([mainTheme, bodyInfluence]).toEqual(meant);
 });
