@@ -23,14 +23,3 @@ test.each([
 ])('R1000 two things that are seen stay both: %s', (mainTheme, first) => {
   expect(nameOf(conceive({ ...BLANK, mainTheme }, '1').theme.piece)).toBe(first);
 });
-
-test.each([
-  ['the number 7 bus', 'bus', '7'],
-  ['bus number 9', 'bus', '9'],
-  ['the number 42 tram', 'tram', '42'],
-])('R1001 what is known by a number is one with a sign of it: %s', (mainTheme, name, number) => {
-  const { theme, count, trait } = conceive({ ...BLANK, mainTheme }, '1');
-  expect(nameOf(theme.piece)).toBe(name);
-  expect(count).toBeUndefined();
-  expect(trait.piece === null ? trait.letters : '').toBe(number);
-});

@@ -17,7 +17,7 @@ import { ENOUGH, type Heard } from './heard.ts';
 import { withoutMade } from './material-words.ts';
 import { isClothes, isWearable } from './outfit.ts';
 import { withoutLaw } from './plain-theme.ts';
-import { readWish, type WishReading } from './read-wish.ts';
+import { readWish, textOf, type WishReading } from './read-wish.ts';
 
 export interface Asked {
   word: string;
@@ -177,5 +177,3 @@ const hearUnseen = (reading: WishReading, roles: readonly PieceRole[]): string[]
   const told = new Set(hearExpressions(textOf(reading)).flatMap(({ said }) => said.split(' ')));
   return hearUnanswered(reading, roles).filter((word) => !told.has(word) && !hasEverybody(word) && !isBodyPart(word));
 };
-
-const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');

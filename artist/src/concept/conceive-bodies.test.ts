@@ -195,14 +195,6 @@ test.each([
   expect(parts.some(({ kind, z }) => kind === 'clay' && Math.floor(z) === Z.legs)).toBe(false);
 });
 
-test.each(['a snowman made of cheese', 'snowman built entirely from cheese'])(
-  'R992 whoever is made of a food is who is seen: %s',
-  (mainTheme) => {
-    const { theme, body } = conceive({ ...BLANK, mainTheme }, 'made');
-    expect([theme.piece, body.piece]).toEqual(['26c4', '1f9c0']);
-  },
-);
-
 test.each(['two heads one body giraffe', 'einen Hamster, der auf einem Motorrad sitzt', 'un perro hecho de queso'])(
   'R993 words that hold a sentence together are on no sign: %s',
   (mainTheme) => {

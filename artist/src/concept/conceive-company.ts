@@ -1,5 +1,5 @@
 /** Who stands beside whom a wish is about. */
-import { asOwner } from './ask-theme.ts';
+import { asOwner } from './as-owner.ts';
 import { type Companion, type Concept, type Idea, lookOf } from './concept.ts';
 import { isYoung, shareBeside } from './hear-company.ts';
 import { genderOfForm } from './hear-who.ts';

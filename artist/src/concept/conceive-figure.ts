@@ -6,7 +6,7 @@ import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { asOneKind } from './as-one-kind.ts';
-import { asOwner } from './ask-theme.ts';
+import { asOwner } from './as-owner.ts';
 import type { AskedWish } from './ask-wish.ts';
 import { withoutLacked } from './bare-pieces.ts';
 import { withoutHat } from './bareheaded-people.ts';

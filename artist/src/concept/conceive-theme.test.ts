@@ -118,24 +118,6 @@ test.each(['Maulwurf blind vor Liebe', 'madly in love mole'])(
 );
 
 test.each([
-  ['Turnerin', 'ehrgeizig', 'woman', 'gym'],
-  ['Skisprungweltmeister', 'nervös', 'man', 'alps'],
-  ['Schachweltmeisterin', 'arrogant', 'woman', 'living-room'],
-  ['柔道部の男子高校生', '元気', 'boy', 'dojo'],
-  ['surfista', 'relajado', 'person', 'beach'],
-  ['Hausmeister Krause vom Gymnasium', 'neugierig', 'janitor', 'basement'],
-  ['fencing champion', 'arrogant', 'person', 'gym'],
-])(
-  'R824 whose trade or sport has no picture is a person in its place, and no tin or beast: %s',
-  (mainTheme, characteristicInfluence, who, place) => {
-    for (const bodyInfluence of [null, 'groß', 'blorptang']) {
-      const { theme, style } = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'somebody');
-      expect([theme.piece && nameOfPiece(theme.piece), style.backdrop.split(' ')[0]]).toEqual([who, place]);
-    }
-  },
-);
-
-test.each([
   ['toilet', 'annoying'],
   ['camembert', 'in love'],
   ['nurse', null],

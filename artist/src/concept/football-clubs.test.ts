@@ -26,11 +26,3 @@ test.each([
 ])('R1153 a town is no club: %s', (theme, place) => {
   expect(of(theme).style.backdrop).toMatch(place);
 });
-
-test.each(['Taylor Swift fan', 'Adele fan', 'un fan de Shakira'])(
-  'R1153 whose fan somebody is tells what they are at, and no football: %s',
-  (theme) => {
-    const { theme: hero, style } = of(theme);
-    expect([nameOfPiece(hero.piece ?? ''), style.backdrop]).toEqual(['person', 'stage']);
-  },
-);

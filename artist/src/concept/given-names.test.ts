@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
-import { lookOf } from './concept.ts';
 import { BLANK } from './testing.ts';
 
 const of = (mainTheme: string) => conceive({ ...BLANK, mainTheme }, 'name');
@@ -22,11 +21,4 @@ test.each([
 
 test.each(['Luna', 'Milan'])('R1147 a name that is known for more is that: %s', (theme) => {
   expect(nameOf(of(theme).theme.piece)).not.toMatch(/^(?:wo)?man$/u);
-});
-
-test.each(['my dog Luna', 'my cat Stella'])('R1147 a beast has a name, and is nothing that the name says: %s', (theme) => {
-  const { theme: hero, body, trait, props } = of(theme);
-  expect(hero.piece).toBe(body.piece);
-  const name = theme.split(' ').at(-1)?.toLowerCase();
-  expect([trait, ...props].map((idea) => lookOf(idea)).join(' ')).toContain(name);
 });

@@ -3,9 +3,9 @@ import { isEnglishWord } from '../author/english-words.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { splitWords } from '../pieces/split-words.ts';
 
-const PERSON = '1f9d1';
-const WOMAN = '1f469';
-const MAN = '1f468';
+export const PERSON = '1f9d1';
+export const WOMAN = '1f469';
+export const MAN = '1f468';
 const GIRL = '1f467';
 const BOY = '1f466';
 

@@ -65,8 +65,3 @@ test.each([
 ])('R1384 of the first things that a long theme names none is lost: what no picture shows is read (%s)', (theme, letters) => {
   expect(conceived(theme).props).toContainEqual(expect.objectContaining({ letters }));
 });
-test.each(['no wifi', 'no internet at my grandparents house for two weeks'])('R1384 what is denied is read (%s)', (theme) => {
-  const { trait, props, also = [] } = conceived(theme);
-  expect(trait).toMatchObject({ letters: theme.split(' ').slice(0, 2).join(' ') });
-  expect([...props, ...also].map(lookOf)).not.toContain('own-code-laptop');
-});

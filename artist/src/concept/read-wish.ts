@@ -25,6 +25,9 @@ export interface WishReading {
   unwanted: readonly string[];
 }
 
+/** All that is wanted, without what is not. */
+export const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
+
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const NOT = listOf(WORDS.not);

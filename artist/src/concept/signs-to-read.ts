@@ -4,7 +4,6 @@ import { canBeSet } from '../lettering/fonts.ts';
 import { findKin } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { unknownBesides } from './ask-theme.ts';
 import type { AskedWish } from './ask-wish.ts';
 import { partsNamedBy } from './body-parts.ts';
 import type { Figure } from './conceive-figure.ts';
@@ -21,6 +20,7 @@ import { nameAmongOthers } from './known-names.ts';
 import { nameToRead } from './names-to-read.ts';
 import type { HeardTopic } from './topics.ts';
 import type { Understood } from './understand-wish.ts';
+import { unknownBesides } from './unknown-besides.ts';
 import { hearSaid } from './words-said.ts';
 
 interface Given {
