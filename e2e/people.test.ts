@@ -10,6 +10,14 @@ import { useSite } from './use-site.ts';
 const site = await useSite();
 await keepPlainPictures(site.folder);
 
+test('R1600 in the build as in its sources a long word in a link is underlined', async () => {
+  const maker = await newMember(site, 'bombardirococcolino');
+  const { page } = await site.open(`/character/${await insertCharacter(site.db, { name: 'Squalo', creatorId: maker.id })}`);
+  await page.locator('.person-link .long-word').first().waitFor();
+  const line = `getComputedStyle(document.querySelector('.person-link .long-word')).textDecorationLine`;
+  expect(await page.evaluate<string>(line)).toBe('underline');
+});
+
 test('R428 R431 who is blocked is gone for both, in the Hall that came with the page too, and comes back when it is undone', async () => {
   const [ada, bob] = [await newMember(site, 'ada_p'), await newMember(site, 'bob_p')];
   const hers = await insertCharacter(site.db, { name: 'Bloccarina', creatorId: ada.id, score: 9 });
