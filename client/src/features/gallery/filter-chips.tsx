@@ -36,7 +36,9 @@ export default function FilterChips({ words, onChange }: FilterChipsProps) {
         aria-label={TEXTS.filter(words.length)}
       >
         <Sliders className="size-5 shrink-0" />
-        <span aria-hidden>{TEXTS.filterWord}</span>
+        <span aria-hidden className="filter-word">
+          {TEXTS.filterWord}
+        </span>
         {words.length > 0 && (
           <span aria-hidden className="filter-count">
             {words.length}

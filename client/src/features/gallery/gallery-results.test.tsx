@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answers } from '../../testing/answers.ts';
 import { serverFault } from '../../testing/answers.ts';
-import { doOverlap } from '../../testing/boxes.ts';
+import { areInRow, boxOf, doOverlap } from '../../testing/boxes.ts';
 import { newGallery } from '../../testing/new-gallery.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { galleryMessages } from './messages.ts';
@@ -101,6 +101,19 @@ test('R424 filters are chosen in a sheet, shown as chips, and go one by one or a
   await button(searchMessages.removeAll).click();
   await expect.poll(app.href).toBe('/?view=gallery&tab=new');
   await expect.element(chips).not.toBeInTheDocument();
+});
+
+test('R1602 on a phone search, density and filters are one row, and the filters keep their name', async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1280, 860));
+  for (const only of ['', '&only=rare.video']) {
+    await openApp(`/?view=gallery${only}`, { answers: withSearch(() => found()) });
+    await expect.element(filters).toBeVisible();
+    await expect.element(filters).toHaveAccessibleName(searchMessages.filter(only ? 2 : 0));
+    const [search, density, opener] = [boxOf('.gallery-search'), boxOf('.density-button'), boxOf('.filter-button')];
+    expect([areInRow(density, search), areInRow(opener, search)]).toEqual([true, true]);
+    expect(Math.min(opener.width, opener.height)).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test.each([
