@@ -208,6 +208,16 @@ test('R527 on a phone "More" opens within the window at twice the text size, and
   expect(menu?.right).toBeLessThanOrEqual(360);
 });
 
+test('R1603 on a phone the number of waiting offers stands beside the sign of "More", and covers nothing of it', async () => {
+  await page.viewport(360, 780);
+  const notifications = { list: () => ({ items: [], newCount: 0, pendingOffers: 3 }) };
+  await openApp('/', { as: newUser('ada'), answers: { notifications } });
+  await expect.poll(() => document.querySelector('.nav-tab > .count-mark')?.textContent).toBe('3');
+  const sign = document.querySelector('.nav-tab.has-count > svg > *') as SVGGraphicsElement;
+  const parts = [...(sign.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect());
+  expect(boxOf('.nav-tab > .count-mark').left).toBeGreaterThanOrEqual(Math.max(...parts.map(({ right }) => right)));
+});
+
 test('R527 what can be done about somebody stands in one row on a phone, whether they are followed or not', async () => {
   await page.viewport(360, 780);
   for (const isFollowing of [true, false]) {
