@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { notFoundMessages } from '../../app/messages.ts';
 import { range } from '../../lib/range.ts';
 import { refusal, serverFault } from '../../testing/answers.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { boss, desk, newDesk, newOpsTicket, newOverview } from '../../testing/ops-desk.ts';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
@@ -110,6 +111,15 @@ test('Q17 counts by state and the oldest waiting age stand above the list, what 
   expect(desk.tile(tiles.failed)?.dataset.alarm).toBe('true');
   expect(told(tiles.oldest)).toBe(`${tiles.oldest}${opsMessages.none}${tiles.nobodyWaits}`);
   expect(told(tiles.workers)).toBe(`${tiles.workers}1${tiles.free(2)}`);
+});
+
+test('R1604 on a phone the sign of the verdict stands beside its first line', async () => {
+  await page.viewport(360, 780);
+  const overview = newOverview({ verdict: { kind: 'promises_broken' }, promises: { kept: 3, measured: 40 } });
+  await openApp('/ops', { as: boss, answers: newDesk([older], { overview: () => overview }) });
+  await expect.element(says(opsMessages.verdict.title.promises_broken)).toBeVisible();
+  expect(Math.abs(boxOf('.ops-verdict-sign').top - boxOf('.ops-verdict [role=status]').top)).toBeLessThan(6);
+  await page.viewport(1280, 860);
 });
 
 test('R531 what AI cost is a chart of its own by kind, and a table; where nothing was paid there is none', async () => {
