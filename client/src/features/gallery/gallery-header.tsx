@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { EXACTLY, oneOf } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ArrowLeft, ChevronDown } from '../../ui/icons.tsx';
+import { ArrowLeft } from '../../ui/icons.tsx';
+import { Select } from '../../ui/select.tsx';
 import { galleryMessages } from './messages.ts';
 
 interface GalleryHeaderProps {
@@ -43,21 +44,18 @@ function TimeFilterField({ filter, onFilter }: Omit<GalleryHeaderProps, 'tab'>) 
       <label htmlFor="gallery-filter" className="text-sm font-bold max-sm:sr-only">
         {galleryMessages.filter}
       </label>
-      <div className="relative">
-        <select
-          id="gallery-filter"
-          value={filter}
-          onChange={(event) => onFilter(readFilter(event.target.value))}
-          className="field-input appearance-none pr-10 font-semibold"
-        >
-          {TIME_FILTERS.map((value) => (
-            <option key={value} value={value}>
-              {galleryMessages.filters[value]}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="pointer-events-none absolute top-3.25 right-3 size-5 text-muted" />
-      </div>
+      <Select
+        id="gallery-filter"
+        value={filter}
+        onChange={(event) => onFilter(readFilter(event.target.value))}
+        className="font-semibold"
+      >
+        {TIME_FILTERS.map((value) => (
+          <option key={value} value={value}>
+            {galleryMessages.filters[value]}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
 import { type LiveMode, REFRESH_SECONDS } from './auto-refresh.ts';
@@ -25,10 +26,10 @@ export function OpsToolbar({ live, onKeys }: { live: LiveMode; onKeys: () => voi
         <span aria-hidden className="ops-dot" />
         <span aria-hidden>{live.isLive ? opsMessages.live.label : opsMessages.live.paused}</span>
       </button>
-      <select
+      <Select
         aria-label={opsMessages.live.every}
         title={opsMessages.live.every}
-        className="field-input ops-select"
+        className="ops-select"
         value={live.seconds}
         disabled={!live.isLive}
         onChange={({ target }) => live.setSeconds(REFRESH_SECONDS.find((seconds) => String(seconds) === target.value) ?? 5)}
@@ -38,7 +39,7 @@ export function OpsToolbar({ live, onKeys }: { live: LiveMode; onKeys: () => voi
             {opsMessages.live.seconds(seconds)}
           </option>
         ))}
-      </select>
+      </Select>
       <Button aria-disabled={pass.isPending} onClick={() => pass.isPending || pass.mutate()}>
         {pass.isPending ? opsMessages.queues.busy : opsMessages.queues.open}
       </Button>

@@ -122,6 +122,14 @@ test('R1604 on a phone the sign of the verdict stands beside its first line', as
   await page.viewport(1280, 860);
 });
 
+test('R1605 each list of choices has our arrow, with room for it beside the words', async () => {
+  await openApp('/ops', { as: boss, answers: newDesk([older]) });
+  await expect.element(page.getByRole('combobox', { name: filters.state })).toBeVisible();
+  const looks = [...document.querySelectorAll('main select')].map((list) => getComputedStyle(list));
+  expect(looks.length).toBeGreaterThan(3);
+  expect(looks.map(({ appearance, paddingRight }) => [appearance, paddingRight])).toEqual(looks.map(() => ['none', '40px']));
+});
+
 test('R531 what AI cost is a chart of its own by kind, and a table; where nothing was paid there is none', async () => {
   const start = new Date(2026, 0, 2, 15, 0).getTime();
   const rows = range(12).map((index) => ({

@@ -2,6 +2,7 @@
 import { SUSPENSION_DAYS_MAX, SUSPENSION_REASON_MAX } from '@chaos/shared/contract/ops';
 import { isBlankText } from '@chaos/shared/rules/tidy-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Select } from '../../ui/select.tsx';
 import { LongTextField } from '../../ui/text-field.tsx';
 import { DecisionFoot } from './dialog-actions.tsx';
 import { opsMessages } from './messages.ts';
@@ -47,9 +48,8 @@ export function SuspendForm({ userId, onClose }: { userId: string; onClose: () =
         <label htmlFor={`${id}-span`} className="text-sm font-bold">
           {TEXTS.span}
         </label>
-        <select
+        <Select
           id={`${id}-span`}
-          className="field-input"
           value={span}
           onChange={({ target }) => setSpan(SUSPENSION_SPANS.find((one) => one === target.value) ?? '7')}
         >
@@ -58,7 +58,7 @@ export function SuspendForm({ userId, onClose }: { userId: string; onClose: () =
               {TEXTS.spans[one]}
             </option>
           ))}
-        </select>
+        </Select>
         {span === 'day' && (
           <>
             <input

@@ -1,9 +1,10 @@
 /** Asks before tickets are retried or cancelled, shows how far it is, and then what happened to each. */
 
 import { RETRIES_FROM, type RetryFrom } from '@chaos/shared/contract/tickets';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Confirm } from './confirm-dialog.tsx';
 import { shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
@@ -68,20 +69,17 @@ export function TicketActionDialog({ ticketAction, onOpen, onDone, onClose }: Ti
 }
 
 function FromField({ from, onFrom }: { from: RetryFrom; onFrom: (from: RetryFrom) => void }) {
+  const id = useId();
   return (
-    <label className="grid gap-1">
+    <label htmlFor={id} className="grid gap-1">
       <span className="text-sm font-bold">{TEXTS.from}</span>
-      <select
-        className="field-input"
-        value={from}
-        onChange={({ target }) => onFrom(RETRIES_FROM.find((one) => one === target.value) ?? from)}
-      >
+      <Select id={id} value={from} onChange={({ target }) => onFrom(RETRIES_FROM.find((one) => one === target.value) ?? from)}>
         {RETRIES_FROM.map((one) => (
           <option key={one} value={one}>
             {TEXTS.froms[one]}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -1,7 +1,10 @@
 /** Which tickets are listed. All of it stands in the address. */
+
 import { OPS_RANGES } from '@chaos/shared/contract/ops';
 import { OPS_SEARCH_MAX } from '@chaos/shared/contract/ops-tickets';
 import { TICKET_KINDS, TICKET_STATES } from '@chaos/shared/contract/tickets';
+import { useId } from 'react';
+import { Select } from '../../ui/select.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { opsMessages } from './messages.ts';
 import { type OpsSearch, readOpsSearch } from './search-params.ts';
@@ -69,17 +72,18 @@ interface ChoiceProps<T extends string> {
 }
 
 function Choice<T extends string>({ label, any, names, order, value, onPick }: ChoiceProps<T>) {
+  const id = useId();
   return (
-    <label>
+    <label htmlFor={id}>
       {label}
-      <select className="field-input" value={value} onChange={({ target }) => onPick(target.value)}>
+      <Select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
         <option value="">{any}</option>
         {order.map((one) => (
           <option key={one} value={one}>
             {names[one]}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
