@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
 const SCRIPT = path.join(import.meta.dirname, 'call.ts');
 
 /** @returns what the product is asked, which only listens. */
-async function call(...args: string[]): Promise<unknown> {
+async function call(...args: string[]): Promise<unknown[]> {
   const asked: unknown[] = [];
   const product = createServer(async (request, response) => {
     asked.push(await json(request));
@@ -33,4 +34,18 @@ test('R601 a flag may be null where its value may be, and is told as null', asyn
   );
   const wish = { mainTheme: 'frog', hiddenMessage: null, makeMessageSecret: false, requestId: REQUEST };
   expect(asked).toEqual([expect.objectContaining({ json: wish })]);
+});
+
+test('R1590 a flag that may be null takes plain text, and a number as text where text is meant', async () => {
+  const [wish] = await call('characters', 'generate', '--request-id', REQUEST, '--main-theme', 'frog', '--style', '3');
+  expect(wish).toMatchObject({ json: { mainTheme: 'frog', style: '3' } });
+});
+
+test('R1591 where no product answers, the address that was asked is named, and how to name another', async () => {
+  const nobody = 'http://127.0.0.1:1';
+  const { stderr } = await promisify(execFile)(process.execPath, [SCRIPT, 'gallery', 'top'], {
+    env: { ...process.env, CHAOS_URL: nobody },
+  }).catch((failure: { stderr: string }) => failure);
+  expect(stderr).toContain(`No Hall of Chaos answers at ${nobody}`);
+  expect(stderr).toContain('CHAOS_URL');
 });

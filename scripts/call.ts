@@ -3,14 +3,14 @@
  * and completes; `--help` lists what there is, at each level.
  * CHAOS_URL names the product (http://127.0.0.1:3000); CHAOS_TOKEN is an access token, as `auth sign-in` prints it.
  */
-import { createTRPCClient, httpLink } from '@trpc/client';
+import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { Command } from 'commander';
 import superjson from 'superjson';
 import { createCli, type TrpcCliRunParams } from 'trpc-cli';
 // The package has it, and its index leaves it out: a router that passes each call on.
 import { proxify } from 'trpc-cli/dist/proxify.js';
 import { appRouter } from '../server/src/trpc/router.ts';
-import { keepNulls } from './lib/null-flags.ts';
+import { readTypedValues } from './lib/flag-values.ts';
 
 const { CHAOS_URL = 'http://127.0.0.1:3000', CHAOS_TOKEN } = process.env;
 const headers = CHAOS_TOKEN ? { authorization: `Bearer ${CHAOS_TOKEN}` } : {};
@@ -24,7 +24,16 @@ const tell = (said: unknown) => console.log(typeof said === 'string' ? said : JS
 const cli = createCli({ router: proxify(appRouter, () => client), name: 'npm run call --' });
 const run: TrpcCliRunParams = {
   logger: { info: tell, error: (...lines) => console.error(...lines) },
-  formatError: (error) => (error instanceof Error ? error.message : String(error)),
+  formatError: describeFailure,
 };
 // What it builds is commander's, which its types leave out.
-await cli.run(run, keepNulls(cli.buildProgram(run) as Command));
+const program = readTypedValues(cli.buildProgram(run) as Command);
+program.addHelpText('afterAll', '\nSubscriptions, such as tickets.watch, need a socket, and are not called from here.');
+await cli.run(run, program);
+
+/** What the product refuses it says itself; without an answer of its own, somebody else or nobody is at that address. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof TRPCClientError) || error.shape) return error.message;
+  return `No Hall of Chaos answers at ${CHAOS_URL} (${error.message}). CHAOS_URL names another address.`;
+}

@@ -27,3 +27,15 @@ test('any procedure is called from the command line: the schema checks the flags
     stderr: expect.stringContaining('Please sign in first.'),
   });
 });
+
+test('R1590 a flag that is no number is refused as what was typed', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const call = run(process.execPath, ['scripts/call.ts', 'gallery', 'top', '--limit', 'many'], {
+    cwd: ROOT,
+    env: { ...process.env, CHAOS_URL: origin },
+  });
+  await expect(call).rejects.toMatchObject({
+    stderr: expect.stringContaining('limit: Invalid input: expected number, received string'),
+  });
+});
