@@ -39,8 +39,8 @@ test('Q17 that nobody works and that the storage is gone is at the desk and in t
     const sent: { to: string; subject: string }[] = mails.map((mail) => JSON.parse(mail));
     return sent.flatMap(({ to, subject }) => (to === boss.email ? [subject] : [])).sort();
   };
-  const open = () => page.locator('.ops-alert').evaluateAll((all) => all.map((one) => one.dataset.alert));
-  await expect.poll(open, TOLD).toEqual(['storage_away', 'no_worker']);
+  const open = () => page.locator('[data-alert]').evaluateAll((all) => all.map((one) => one.dataset.alert));
+  await expect.poll(open, TOLD).toEqual(['no_worker', 'storage_away']);
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Hall of Chaos: (Nobody works|The storage is away)/));
   await bringBack();
   await expect.poll(open, TOLD).toEqual([]);

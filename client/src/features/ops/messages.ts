@@ -77,6 +77,7 @@ export const opsMessages = {
     /** Goal null: too few to judge by it. */
     kept: ({ kept, measured, goal }: { kept: number; measured: number; goal: string | null }) =>
       `${kept} of ${plural(measured, 'promised time')} of late ${kept === 1 ? 'was' : 'were'} kept; ${goal === null ? 'too few to judge by' : `${goal} is the goal`}.`,
+    since: (time: string, advice: string) => `Since ${time}. ${advice}`,
     slower: 'Something became slower than it was: look at the load of the workers.',
     cost: (money: string) => `Spent on AI today: ${money}.`,
   },

@@ -16,6 +16,7 @@ import { QueueTab } from './queue-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { OPS_TABS, type OpsSearch } from './search-params.ts';
 import { Verdict } from './status-summary.tsx';
+import { besideVerdict } from './status-summary-text.ts';
 import { WordsTab } from './words-tab.tsx';
 import './ops.css';
 
@@ -44,7 +45,7 @@ export default function OpsView({ search, onChange }: OpsViewProps) {
         </p>
       )}
       <Verdict overview={overview} />
-      <AlertList alerts={overview.alerts} />
+      <AlertList alerts={besideVerdict(overview)} />
       <Tabs
         label={opsMessages.tabsLabel}
         names={opsMessages.tabs(overview.openReports)}

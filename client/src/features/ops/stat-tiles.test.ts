@@ -1,7 +1,7 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { expect, test } from 'vitest';
 import { tilesOf } from './stat-tiles.ts';
-import { readVerdict } from './status-summary-text.ts';
+import { besideVerdict, readVerdict } from './status-summary-text.ts';
 
 const NONE = { waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
 const WORKER = { id: 'w', version: null, slots: 4, isDrained: false, startedAt: new Date(), seenAt: new Date(), running: [] };
@@ -65,6 +65,7 @@ test('Q17 the verdict is a sentence with what it rests on', () => {
   expect(readVerdict(overview({ verdict, promises: { kept: 47, measured: 50 }, providerCostToday: 3.2 }))).toEqual({
     title: 'The line grows faster than it is served.',
     evidence: '3 waited 10 minutes ago, 40 wait now.',
+    advice: null,
     more: 'Runs take 8 s (p50) and 20 s (p95). 47 of 50 promised times of late were kept; 85% is the goal. Spent on AI today: 3.20.',
     isAlarming: true,
   });
@@ -74,8 +75,8 @@ test('R1485 the verdict says that promised times are not kept, how many, and wha
   const verdict = { kind: 'promises_broken' } as const;
   expect(readVerdict(overview({ verdict, promises: { kept: 16, measured: 20 } }))).toEqual({
     title: 'Promised times are not kept.',
-    evidence:
-      '16 of 20 promised times of late were kept; 85% is the goal. Something became slower than it was: look at the load of the workers.',
+    evidence: '16 of 20 promised times of late were kept; 85% is the goal.',
+    advice: 'Something became slower than it was: look at the load of the workers.',
     more: 'Runs take 8 s (p50) and 20 s (p95).',
     isAlarming: true,
   });
@@ -83,6 +84,26 @@ test('R1485 the verdict says that promised times are not kept, how many, and wha
     title: 'All is well.',
     more: expect.stringContaining('1 of 3 promised times of late was kept; too few to judge by.'),
   });
+});
+
+test('R1592 what the verdict and an alert both tell is told once, in the verdict, with since when and what to do', () => {
+  const since = new Date(2026, 0, 2, 15, 4);
+  const alert = {
+    id: 'a',
+    kind: 'waits_long',
+    severity: 'warning',
+    title: 'Long',
+    summary: 'Long.',
+    since,
+    clearedAt: null,
+  } as const;
+  const told = { ...alert, advice: 'Start more workers.' };
+  const other = { ...told, id: 'b', kind: 'disk_low' } as const;
+  const over = { ...told, id: 'c', clearedAt: since };
+  const verdict = { kind: 'waits_long', waiting: 9, oldestSeconds: 660, done: 1, minutes: 10 } as const;
+  const desk = overview({ verdict, alerts: [over, told, other] });
+  expect(readVerdict(desk).advice).toMatch(/^Since Jan 2, .*3:04:00.PM\. Start more workers\.$/);
+  expect(besideVerdict(desk)).toEqual([over, other]);
 });
 
 test('Q17 where people wait long the verdict says how many, for how long, and until when', () => {

@@ -73,7 +73,7 @@ interface Rule {
 }
 
 const awayOr = (state: PartState, what: string) => (state === 'failing' ? `${what} does not answer this server.` : null);
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 const tickets = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'}`;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
@@ -178,7 +178,7 @@ export const ALERT_RULES: Readonly<Record<OpsAlertKind, Rule>> = {
       'Something became slower than it was: look at the load of the workers, at the waits in the chart, and at the provider where one is asked.',
     find: ({ promises }) =>
       areTooFewKept(promises)
-        ? `${promises.kept} of ${promises.measured} promises of late were kept; ${percent(OPS_PROMISES_GOAL)} is the aim.`
+        ? `${promises.kept} of ${promises.measured} promised times of late were kept; ${percent(OPS_PROMISES_GOAL)} is the goal.`
         : null,
   },
   budget_low: {
