@@ -5,6 +5,8 @@ import type { PersonSummary } from './people.ts';
 
 /** So many are listed; older ones are history, which characters and offers show themselves. */
 export const NOTIFICATIONS_MAX = 20;
+/** So many of one kind go before what others tell; more of it only fill up. Thirty offers would hide a lost battle. */
+export const NOTIFICATIONS_OF_A_KIND = 5;
 /** So many characters of one are shown; the others are counted. */
 export const NOTIFICATION_CHARACTERS_MAX = 3;
 
@@ -75,7 +77,7 @@ export interface Notification {
 }
 
 export interface Notifications {
-  /** Newest first. */
+  /** Newest first; of each kind the newest ones. */
   items: Notification[];
   /** How many of them are new. */
   newCount: number;

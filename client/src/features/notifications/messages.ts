@@ -40,7 +40,7 @@ export const notificationMessages = {
   nameless: (count: number) => (count === 1 ? 'a brainrot' : `${count} brainrots`),
   others: (count: number) => ` and ${count} more`,
   otherPeople: (count: number) => (count === 1 ? ' and 1 other' : ` and ${count} others`),
-  older: (shown: number) => `These are the newest ${shown}. What came before is not listed: your brainrots show it, and Trading.`,
+  older: (shown: number) => `These are ${shown}, the newest of each kind. Your brainrots and Trading show what else happened.`,
   empty: 'All quiet.',
   emptyHint: 'When somebody fights, likes or comments on your brainrots, follows you or sends you an offer, you read it here.',
   failedTitle: 'The notifications could not be loaded',

@@ -160,16 +160,33 @@ test('trust 11: of an offer that shows many the first three are pictured, the vi
   expect(characters.map(({ name, imageUrl256 }) => [name, imageUrl256])).toEqual([1, 2, 3].map(() => [null, null]));
 });
 
-test('of a long history the newest are listed; what waits is counted however old it is', async () => {
+test('of a long history of one kind the newest are listed; what waits is counted however old it is', async () => {
   await using world = await createTestWorld({ rateLimitScale: 100 });
   const { ada, bob, bomba, as } = await newTraders(world);
-  await as(bob).gift(ada, bomba);
   const given = await Promise.all(Array.from({ length: NOTIFICATIONS_MAX + 1 }, () => world.newCharacter({ creatorId: ada })));
   const answered: string[] = [];
   for (const id of given) answered.push((await as(bob).reject(await as(ada).gift(bob, id))).id);
-  const { items, newCount, pendingOffers } = await world.member(ada).notifications.list();
-  expect(items.map(({ offer }) => offer?.id)).toEqual(answered.slice(1).reverse());
-  expect([newCount, pendingOffers]).toEqual([NOTIFICATIONS_MAX, 1]);
+  const read = world.member(ada).notifications.list;
+  expect((await read()).items.map(({ offer }) => offer?.id)).toEqual(answered.slice(1).reverse());
+  await as(bob).gift(ada, bomba);
+  expect(await read()).toMatchObject({ newCount: NOTIFICATIONS_MAX, pendingOffers: 1 });
+});
+
+test('R1570 what was lost or answered is not pushed off the list by many newer ones of another kind', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const { ada, bob, frigo, gatto, as } = await newTraders(world);
+  await attack(world, bob, frigo, 'wins');
+  await as(bob).reject(await as(ada).gift(bob, gatto));
+  const sent: string[] = [];
+  for (const _ of Array.from({ length: NOTIFICATIONS_MAX / 5 })) {
+    const sender = (await world.newMember()).id;
+    for (const __ of Array.from({ length: 5 }))
+      sent.push((await as(sender).gift(ada, await world.newCharacter({ creatorId: sender }))).id);
+  }
+  const { items } = await world.member(ada).notifications.list();
+  expect(items.map(({ kind }) => kind)).toEqual([...Array(NOTIFICATIONS_MAX - 2).fill('offered'), 'rejected', 'lost']);
+  // Of the many the newest are there.
+  expect(items.map(({ offer }) => offer?.id).slice(0, -2)).toEqual(sent.slice(2).reverse());
 });
 
 test('R22 the other tabs of a member hear of what was seen, once', async () => {

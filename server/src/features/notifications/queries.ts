@@ -2,6 +2,7 @@ import {
   NOTIFICATION_CHARACTERS_MAX,
   NOTIFICATION_TOPICS,
   NOTIFICATIONS_MAX,
+  NOTIFICATIONS_OF_A_KIND,
   type Notification,
   type NotificationKind,
   type NotificationSettings,
@@ -84,8 +85,12 @@ function selectNotifications(asked: Omit<Asked, 'limit'>): RawBuilder<Row> {
       case when offer_id is not null then json_build_object('id', offer_id, 'offerType', offer_type) end as offer,
       is_news and date_trunc('milliseconds', happened_at) > me.notices_seen_at as "isNew"
     from (
-      select * from (${selectHappened({ ...asked, limit: NOTIFICATIONS_MAX })}) anything
-      where kind <> all(${[...muted]}::text[]) order by happened_at desc, id limit ${NOTIFICATIONS_MAX}
+      select * from (
+        select *, row_number() over (partition by kind order by happened_at desc, id) > ${NOTIFICATIONS_OF_A_KIND} as fills_up
+        from (${selectHappened({ ...asked, limit: NOTIFICATIONS_MAX })}) anything
+        where kind <> all(${[...muted]}::text[])
+      ) ranked
+      order by fills_up, happened_at desc, id limit ${NOTIFICATIONS_MAX}
     ) happened
     join profiles me on me.id = ${userId}
     left join profiles other on other.id = other_id
