@@ -49,3 +49,8 @@ test('R1591 where no product answers, the address that was asked is named, and h
   expect(stderr).toContain(`No Hall of Chaos answers at ${nobody}`);
   expect(stderr).toContain('CHAOS_URL');
 });
+
+test('R1456 a procedure may be named as the code names it, with its point', async () => {
+  const [asked] = await call('auth.signIn', '--email', 'ada@chaos.test', '--password', 'a long enough one');
+  expect(asked).toMatchObject({ json: { email: 'ada@chaos.test' } });
+});

@@ -22,7 +22,9 @@ const client = createTRPCClient<typeof appRouter>({
 const tell = (said: unknown) => console.log(typeof said === 'string' ? said : JSON.stringify(said, null, 2));
 
 const cli = createCli({ router: proxify(appRouter, () => client), name: 'npm run call --' });
+const [named = '', ...flags] = process.argv.slice(2);
 const run: TrpcCliRunParams = {
+  argv: [...(named.includes('.') ? asCommands(named) : [named]).filter(Boolean), ...flags],
   logger: { info: tell, error: (...lines) => console.error(...lines) },
   formatError: describeFailure,
 };
@@ -30,6 +32,11 @@ const run: TrpcCliRunParams = {
 const program = readTypedValues(cli.buildProgram(run) as Command);
 program.addHelpText('afterAll', '\nSubscriptions, such as tickets.watch, need a socket, and are not called from here.');
 await cli.run(run, program);
+
+/** As code and docs name a procedure: auth.signUp is what the command line calls auth sign-up. */
+function asCommands(procedure: string): string[] {
+  return procedure.split('.').map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+}
 
 /** What the product refuses it says itself; without an answer of its own, somebody else or nobody is at that address. */
 function describeFailure(error: unknown): string {
