@@ -55,7 +55,7 @@ function GeneratorView({ onViewGallery }: { onViewGallery: () => void }) {
         <h1 tabIndex={-1} className="font-display text-hero leading-[1.02] font-extrabold tracking-tight lg:text-[3rem]">
           {generationMessages.home.title}
         </h1>
-        <p className="max-w-[64ch] text-pretty text-muted md:text-lg">{generationMessages.home.tagline}</p>
+        <p className="max-w-[64ch] text-muted md:text-lg">{generationMessages.home.tagline}</p>
         <ExampleChips />
       </div>
       <div className="home-grid">

@@ -26,7 +26,7 @@ export function SettingSwitch({ label, hint, isOn, isBusy, onChange }: SettingSw
         <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{label}</span>
         <span aria-hidden className="switch" />
       </button>
-      <p id={id} className="text-sm text-pretty text-muted">
+      <p id={id} className="text-sm text-muted">
         {hint}
       </p>
     </div>

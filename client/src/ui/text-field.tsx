@@ -61,7 +61,7 @@ function Frame({ label, hint, fault, left, isFaultSpoken, className, children, .
         <p
           id={`${id}-note`}
           role={fault && isFaultSpoken ? 'alert' : undefined}
-          className={cx('text-sm text-pretty', fault ? 'font-semibold text-danger-text' : 'text-muted')}
+          className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}
         >
           {note}
         </p>

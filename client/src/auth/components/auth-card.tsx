@@ -86,7 +86,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
         >
           {authMessages.titles[title]}
         </h1>
-        <p className="w-full text-pretty text-muted">{authMessages.hints[shown === 'signin' && token ? 'entrance' : title]}</p>
+        <p className="w-full text-muted">{authMessages.hints[shown === 'signin' && token ? 'entrance' : title]}</p>
       </div>
       {wasPutOut && !token && <PutOutNote />}
       {shown === 'reset' || shown === 'confirm' || isDisowning(shown) ? (

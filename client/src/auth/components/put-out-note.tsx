@@ -15,7 +15,7 @@ export function PutOutNote() {
   return (
     <div className="put-out-note">
       <p className="font-bold">{TEXT.title}</p>
-      <p className="text-sm text-pretty">{TEXT.description}</p>
+      <p className="text-sm">{TEXT.description}</p>
     </div>
   );
 }

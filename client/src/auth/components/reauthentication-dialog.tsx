@@ -37,7 +37,7 @@ export default function ReauthenticationDialog({ settle }: ReauthenticationDialo
   const [asksCode, setAsksCode] = useState(false);
   return (
     <Dialog title={TEXTS.title} onClose={() => settle(false)}>
-      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-muted">{TEXTS.hint}</p>
       <AuthForm
         rules={asksCode ? RULES_WITH_CODE : RULES}
         submitLabel={TEXTS.submit}

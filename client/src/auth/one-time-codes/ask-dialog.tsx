@@ -15,7 +15,7 @@ interface AskDialogProps {
 export function AskDialog({ title, hint, confirm, isBusy, onConfirm, onClose }: AskDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <p className="text-pretty text-muted">{hint}</p>
+      <p className="text-muted">{hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
         <Button look="primary" aria-disabled={isBusy} onClick={ignoreDoubleClick(() => isBusy || onConfirm())}>

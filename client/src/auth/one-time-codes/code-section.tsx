@@ -27,7 +27,7 @@ export function CodeSection() {
   }, [recoveryCodes]);
   return (
     <>
-      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-muted">{TEXTS.hint}</p>
       {data?.since ? (
         <On ref={beginning} state={data} since={data.since} onCodes={setRecoveryCodes} />
       ) : data ? (

@@ -28,7 +28,7 @@ export function RecoveryCodesDialog({ codes, onKept }: { codes: readonly string[
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${TEXTS.fileHead}\n\n${codes.join('\n')}\n`)}`;
   return (
     <Dialog title={TEXTS.title} onClose={keepOpen}>
-      <p className="text-pretty">{TEXTS.hint}</p>
+      <p>{TEXTS.hint}</p>
       <ul className="grid gap-2 rounded-control bg-raised p-3 font-mono text-xs select-all sm:text-sm">
         {codes.map((code) => (
           <li key={code} className="wrap-anywhere">

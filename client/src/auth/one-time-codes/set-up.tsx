@@ -35,7 +35,7 @@ export function SetUp({ begun: { uri, secret }, onCancel, onCodes }: SetUpProps)
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p ref={takeFocus} tabIndex={-1} className="text-pretty">
+      <p ref={takeFocus} tabIndex={-1}>
         {TEXTS.scan}
       </p>
       <QrCode text={uri} />

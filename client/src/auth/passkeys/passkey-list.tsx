@@ -18,7 +18,7 @@ export function PasskeyList() {
   const { data, isError, refetch } = trpc.account.passkeys.list.useQuery();
   return (
     <>
-      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-muted">{TEXTS.hint}</p>
       {data ? (
         <Passkeys items={data.items} />
       ) : isError ? (
@@ -65,7 +65,7 @@ function Item({ passkey, onDo }: { passkey: Passkey; onDo: (what: 'rename' | 're
     <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-tile">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-sm text-pretty text-muted">
+        <p className="text-sm text-muted">
           {`${TEXTS.since(formatDate(createdAt))} · ${lastUsedAt ? TEXTS.last(formatDate(lastUsedAt)) : TEXTS.unused}`}
         </p>
       </div>
@@ -91,8 +91,8 @@ function NewPasskey({ isFull, onAdded }: NewPasskeyProps) {
   const { client, account } = trpc.useUtils();
   const { isBusy, refusal, run } = usePasskeyTask();
   const hindrance = whyNoPasskeys();
-  if (hindrance) return <p className="text-pretty text-muted">{TEXTS.unable[hindrance]}</p>;
-  if (isFull) return <p className="text-pretty text-muted">{TEXTS.full(PASSKEYS_MAX)}</p>;
+  if (hindrance) return <p className="text-muted">{TEXTS.unable[hindrance]}</p>;
+  if (isFull) return <p className="text-muted">{TEXTS.full(PASSKEYS_MAX)}</p>;
   const add = () =>
     run(async () => {
       const { createPasskey } = await import('./webauthn.ts');

@@ -19,7 +19,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passke
   return (
     <Dialog title={TEXTS.removeTitle} onClose={onClose}>
       <p className="font-semibold wrap-anywhere">{name}</p>
-      <p className="text-pretty text-muted">{TEXTS.removeHint}</p>
+      <p className="text-muted">{TEXTS.removeHint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
         <Button look="primary" aria-disabled={isPending} onClick={() => isPending || mutate({ id })}>

@@ -47,7 +47,7 @@ export function EmailForm({ userId }: { userId: string }) {
           />
         )}
       </AuthForm>
-      <p role="status" className="font-semibold text-pretty wrap-anywhere empty:hidden">
+      <p role="status" className="font-semibold wrap-anywhere empty:hidden">
         {mailedTo !== null && TEXTS.emailAsked(mailedTo)}
       </p>
       <PendingChange instead={field} onCancelled={() => setMailedTo(null)} />
@@ -77,7 +77,7 @@ function PendingChange({ instead, onCancelled }: PendingChangeProps) {
   if (!pending) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" {...focusOnNext}>
-      <p className="min-w-0 text-pretty wrap-anywhere">{TEXTS.emailWaits(pending.email, formatDate(pending.endsAt))}</p>
+      <p className="min-w-0 wrap-anywhere">{TEXTS.emailWaits(pending.email, formatDate(pending.endsAt))}</p>
       <Button onClick={() => isPending || mutate()} aria-disabled={isPending}>
         {TEXTS.emailCancel}
       </Button>

@@ -30,7 +30,7 @@ export function ExportList() {
   const isBusy = ask.isPending || (data?.some(isOpen) ?? false);
   return (
     <>
-      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-muted">{TEXTS.hint}</p>
       <Button onClick={ignoreDoubleClick(() => isBusy || ask.mutate())} aria-disabled={isBusy} className="justify-self-start">
         {TEXTS.ask}
       </Button>
@@ -59,7 +59,7 @@ function Archive({ archive }: { archive: Export }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="grid min-w-0 gap-1">
         <p className="font-semibold">{state === 'done' && !canBeFetched ? TEXTS.over : TEXTS.states[state]}</p>
-        <p className="text-sm text-pretty text-muted">
+        <p className="text-sm text-muted">
           {TEXTS.from(asked)}
           {endsAt && canBeFetched && `, ${TEXTS.until(formatSize(bytes ?? 0), formatDate(endsAt))}`}
         </p>

@@ -21,7 +21,7 @@ export function LeaveSection() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-muted">{TEXTS.hint}</p>
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)} className="justify-self-start">
         {TEXTS.ask}
       </Button>
@@ -61,7 +61,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
         ))}
       </fieldset>
       <ArchiveNote />
-      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-muted">{TEXTS.hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
         <Button
@@ -81,7 +81,7 @@ function ArchiveNote() {
   const { data = [] } = useExports();
   const text = data.some(isOpen) ? TEXTS.archives.open : data.some(isThere) && TEXTS.archives.ready;
   return (
-    <p role="status" className="rounded-control bg-warning-bg px-3.5 py-2.5 font-semibold text-pretty empty:hidden">
+    <p role="status" className="rounded-control bg-warning-bg px-3.5 py-2.5 font-semibold empty:hidden">
       {text}
     </p>
   );

@@ -32,7 +32,7 @@ export default function LeavingScreen({ leavesAt }: { leavesAt: string }) {
         {TEXTS.title}
       </h1>
       <p className="text-lg font-semibold">{TEXTS.until(formatDate(new Date(leavesAt)))}</p>
-      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-muted">{TEXTS.hint}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={isPending} onClick={() => isPending || mutate()}>
           {TEXTS.action}

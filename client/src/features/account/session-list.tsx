@@ -71,7 +71,7 @@ function Item({ session }: { session: OwnSession }) {
           {name}
           {isThis && <span className="ml-2 text-sm font-bold text-primary-text">{TEXTS.here}</span>}
         </p>
-        <p className="text-sm text-pretty text-muted">
+        <p className="text-sm text-muted">
           {network && `${TEXTS.network(network)} · `}
           {TEXTS.since(formatDate(createdAt))}
           {!isThis && ` · ${TEXTS.last(formatDate(lastUsedAt))}`}

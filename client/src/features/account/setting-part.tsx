@@ -5,7 +5,7 @@ export function Part({ title, hint, children }: { title: string; hint: string; c
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-border pt-4">
       <h3 className="font-bold">{title}</h3>
-      <p className="text-sm text-pretty text-muted">{hint}</p>
+      <p className="text-sm text-muted">{hint}</p>
       {children}
     </div>
   );

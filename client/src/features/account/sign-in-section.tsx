@@ -34,7 +34,7 @@ function Unconfirmed() {
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-0 flex-1 basis-60 text-pretty text-muted">{TEXTS.unconfirmed}</p>
+      <p className="min-w-0 flex-1 basis-60 text-muted">{TEXTS.unconfirmed}</p>
       <Button onClick={ignoreDoubleClick(() => isPending || mutate())} aria-disabled={isPending}>
         {TEXTS.confirmAgain}
       </Button>

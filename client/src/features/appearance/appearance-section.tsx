@@ -24,7 +24,7 @@ export function AppearanceSection({ onDates }: { onDates: () => void }) {
   };
   return (
     <>
-      <p className="text-sm text-pretty text-muted">{TEXTS.hint}</p>
+      <p className="text-sm text-muted">{TEXTS.hint}</p>
       <Choice name="theme" legend={TEXTS.theme} labels={TEXTS.themes} chosen={theme} onChoose={chooseTheme} />
       <Choice name="motion" legend={TEXTS.motion} labels={TEXTS.motions} chosen={motion} onChoose={chooseMotion} />
       <SoundSwitch />

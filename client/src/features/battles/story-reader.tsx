@@ -28,7 +28,7 @@ export function StoryReader({ text, names }: { text: string; names: readonly str
   if (at === null)
     return (
       <div className="grid justify-items-start gap-3">
-        <p dir="auto" className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="max-w-[65ch] wrap-anywhere whitespace-pre-line">
           <NamedText text={text} names={names} />
         </p>
         {sentences.length > 1 && (

@@ -98,7 +98,7 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
       <div className="detail-story">
         <section className="grid gap-2">
           <Section className="detail-heading">{characterMessages.detail.lore}</Section>
-          <p dir="auto" className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+          <p dir="auto" className="max-w-[65ch] wrap-anywhere whitespace-pre-line">
             {row.description}
           </p>
         </section>
@@ -127,7 +127,7 @@ function OthersBar({ row }: { row: CharacterRow }) {
   // The sentence stands where the ways would: they keep their room, so that its coming moves nothing.
   return (
     <div className="grid *:col-start-1 *:row-start-1">
-      {rest && <p className="text-pretty text-muted">{characterMessages.others.rests(formatRest(rest.until))}</p>}
+      {rest && <p className="text-muted">{characterMessages.others.rests(formatRest(rest.until))}</p>}
       <div className={`flex min-h-12 flex-wrap items-start gap-2 ${rest || isAsked ? 'invisible' : ''}`}>
         <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet')}>
           <Swords className="size-5 shrink-0" />

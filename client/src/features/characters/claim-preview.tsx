@@ -25,7 +25,7 @@ export function ClaimPreview() {
             ))}
           </ul>
           <p>{TEXTS.waits(shown[0]?.name ?? '', rows.length - 1)}</p>
-          <p className="col-span-full text-sm font-normal text-pretty text-muted">
+          <p className="col-span-full text-sm font-normal text-muted">
             {rows.length === 1 ? TEXTS.staysAnonymous : TEXTS.stayAnonymous}
           </p>
         </>

@@ -65,7 +65,7 @@ export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => voi
           {TEXTS.remove}
         </button>
       )}
-      {!restriction?.lock && <p className="col-span-full text-sm text-pretty text-muted">{lockMessages.before}</p>}
+      {!restriction?.lock && <p className="col-span-full text-sm text-muted">{lockMessages.before}</p>}
       <RestrictionNote restriction={restriction} />
       {isRenaming && <RenameDialog row={row} onClose={() => setRenaming(false)} />}
     </section>

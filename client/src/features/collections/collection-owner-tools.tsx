@@ -74,7 +74,7 @@ function DeleteDialog({ collection, onClose }: DialogProps) {
   );
   return (
     <Dialog title={TEXTS.delete.title(collection.name)} onClose={onClose}>
-      <p className="text-pretty">{TEXTS.delete.text}</p>
+      <p>{TEXTS.delete.text}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.edit.cancel}</Button>
         <Button look="danger" className="at-least-36" aria-disabled={isDeleting} onClick={remove}>

@@ -98,7 +98,7 @@ function Header({ collection, isOwn, isEditing, onEdit }: HeaderProps) {
             <HyphenatedName name={name} />
           </h1>
           {description !== '' && (
-            <p dir="auto" className="w-fit max-w-[65ch] text-pretty wrap-anywhere">
+            <p dir="auto" className="w-fit max-w-[65ch] wrap-anywhere">
               {description}
             </p>
           )}

@@ -109,7 +109,7 @@ function Story({ character }: { character: CharacterRow }) {
           </li>
         ))}
       </ul>
-      <p dir="auto" className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
         {character.description}
       </p>
     </>

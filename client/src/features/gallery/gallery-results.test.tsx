@@ -116,6 +116,23 @@ test('R1602 on a phone search, density and filters are one row, and the filters 
   }
 });
 
+test('R1601 no line of a text holds one short word alone, and a name in it still parts with a hyphen', async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openApp('/?view=gallery', { answers: hall.answers });
+  const text = page.getByText(galleryMessages.taglines.top);
+  await expect.element(text).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(text.element());
+  const lines = [...words.getClientRects()].map(({ width }) => width);
+  expect(lines.length).toBe(2);
+  expect(lines[1]).toBeGreaterThan(80);
+  const named = document.createElement('p');
+  named.innerHTML = '<span><bdi>Bombar<span class="soft-hyphen"></span>diro</bdi></span> won.';
+  text.element().after(named);
+  expect(getComputedStyle(named).getPropertyValue('text-wrap-style')).toBe('auto');
+});
+
 test.each([
   [1_100, 800],
   [1_280, 720],

@@ -59,7 +59,7 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
                   <FinishWord finish={character.finish} />
                 </div>
               </div>
-              <p dir="auto" className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
+              <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
                 {character.description}
               </p>
               {character.finish !== 'plain' && <FinishOrigin row={character} />}

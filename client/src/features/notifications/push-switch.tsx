@@ -20,7 +20,7 @@ export function PushSwitch() {
 
   if (chance !== 'possible')
     return (
-      <p className="text-pretty text-muted">
+      <p className="text-muted">
         <span className="block font-semibold text-text">{TEXTS.label}</span>
         {TEXTS[chance]}
       </p>

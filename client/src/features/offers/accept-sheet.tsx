@@ -45,7 +45,7 @@ export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps
       onConfirm={() => accept(offer)}
     >
       {status === 'pending' ? (
-        <p className="text-pretty text-muted wrap-anywhere">{offerMessages.sheet.acceptHint[offer.offerType](fullName(other))}</p>
+        <p className="text-muted wrap-anywhere">{offerMessages.sheet.acceptHint[offer.offerType](fullName(other))}</p>
       ) : (
         <p className={`offer-banner is-${status}`}>{offerMessages.offers.banners[status]}</p>
       )}

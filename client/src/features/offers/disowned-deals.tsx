@@ -20,7 +20,7 @@ export function DisownedDeals() {
       <h2 className="font-display text-xl font-extrabold text-danger-text">{TEXTS.title}</h2>
       {disowned && isOpen && !taken && (
         <>
-          <p className="text-pretty">{TEXTS.hint(disowned.deals, disowned.waiting)}</p>
+          <p>{TEXTS.hint(disowned.deals, disowned.waiting)}</p>
           <Button look="primary" onClick={takeBack} aria-disabled={isPending}>
             {isPending ? TEXTS.busy : TEXTS.submit}
           </Button>

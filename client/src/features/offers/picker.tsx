@@ -107,7 +107,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** Whoever looks for one of them is told where it is. */
 function Resting({ count }: { count: number }) {
   return (
-    <p className="text-sm text-pretty text-muted">
+    <p className="text-sm text-muted">
       {TEXTS.resting(count)}{' '}
       <Link
         to="/profile"

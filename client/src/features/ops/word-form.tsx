@@ -49,7 +49,7 @@ export function WordForm({ maxLength }: { maxLength: number }) {
           ))}
         </fieldset>
       </div>
-      <p id={`${id}-hint`} className="max-w-prose text-sm text-pretty text-muted">
+      <p id={`${id}-hint`} className="max-w-prose text-sm text-muted">
         {TEXTS.hint}
       </p>
       <NoteField note={note} onNote={setNote} />

@@ -82,7 +82,7 @@ function MutedWords() {
       <h3 id={`${id}-title`} className="font-bold">
         {TEXTS.words}
       </h3>
-      <p id={`${id}-hint`} className="max-w-[65ch] text-sm text-pretty text-muted">
+      <p id={`${id}-hint`} className="max-w-[65ch] text-sm text-muted">
         {TEXTS.wordsHint}
       </p>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">

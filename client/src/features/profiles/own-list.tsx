@@ -23,7 +23,7 @@ export function OwnList() {
   const toggle = (id: string) => setChosen((before) => toggled(before, id));
   return (
     <section aria-label={chosen ? TEXTS.label : undefined} className="grid min-w-0 gap-3">
-      {chosen && <p className="text-sm text-pretty text-muted">{lockMessages.before}</p>}
+      {chosen && <p className="text-sm text-muted">{lockMessages.before}</p>}
       {(rows.length > 0 || query !== '') && (
         <LockBar chosen={chosen} showsAll={query === ''} onBegin={() => setChosen(new Set())} onEnd={() => setChosen(null)} />
       )}

@@ -48,7 +48,7 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
           </div>
         </div>
         {bio !== null && (
-          <p dir="auto" className="w-fit whitespace-pre-line text-pretty wrap-anywhere">
+          <p dir="auto" className="w-fit whitespace-pre-line wrap-anywhere">
             {bio}
           </p>
         )}

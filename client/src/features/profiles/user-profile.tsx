@@ -114,7 +114,7 @@ function RestLine({ profile }: { profile: Profile }) {
 }
 
 function Line({ children }: { children: string }) {
-  return <p className="border-t border-border pt-3 text-sm text-pretty text-muted sm:w-full">{children}</p>;
+  return <p className="border-t border-border pt-3 text-sm text-muted sm:w-full">{children}</p>;
 }
 
 function ThisIsYou() {

@@ -94,7 +94,7 @@ export function LorePreview({ name, description }: { name: string; description: 
       <p className="mt-1 font-display text-xl leading-tight font-extrabold">
         <HyphenatedName name={name} />
       </p>
-      <p dir="auto" className="mt-1.5 max-w-prose text-pretty wrap-anywhere">
+      <p dir="auto" className="mt-1.5 max-w-prose wrap-anywhere">
         {description}
       </p>
     </figure>
