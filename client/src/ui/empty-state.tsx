@@ -15,7 +15,7 @@ export function EmptyState({ text, hint, children }: EmptyStateProps) {
       <div className="card-back w-24 -rotate-6 sm:w-36" style={{ aspectRatio: '3 / 4' }} aria-hidden>
         <LogoMark />
       </div>
-      <p className="font-display text-xl font-extrabold text-balance wrap-anywhere">{text}</p>
+      <p className="font-display text-xl font-extrabold wrap-anywhere">{text}</p>
       {hint && <p className="text-muted">{hint}</p>}
       {children}
     </div>

@@ -55,7 +55,7 @@ export function SearchField(props: SearchFieldProps) {
         ref={field}
         type="search"
         dir="auto"
-        className="field-input pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+        className="field-input search-input"
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}

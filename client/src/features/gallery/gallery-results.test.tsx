@@ -116,6 +116,17 @@ test('R1602 on a phone search, density and filters are one row, and the filters 
   }
 });
 
+test('R1606 in a narrow window the hint of the search ends in dots, and what is typed does not', async () => {
+  await page.viewport(320, 700);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openApp('/?view=gallery', { answers: withSearch(() => found()) });
+  await expect.element(field).toBeVisible();
+  const end = () => getComputedStyle(field.element()).textOverflow;
+  expect(end()).toBe('ellipsis');
+  await field.fill('frog');
+  expect(end()).toBe('clip');
+});
+
 test('R1601 no line of a text holds one short word alone, and a name in it still parts with a hyphen', async () => {
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1280, 860));
