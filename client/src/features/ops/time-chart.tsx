@@ -107,6 +107,8 @@ function optionsOf(data: ChartData, element: HTMLElement, onPoint: (index: numbe
   return {
     width: element.clientWidth,
     height: heightOf(),
+    // Else the last time on the axis would be cut off at the edge.
+    padding: [null, rem * 1.75, null, null],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
