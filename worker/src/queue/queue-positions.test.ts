@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { TICKET_KINDS } from '@chaos/shared/contract/tickets';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { pauseKind } from '@chaos/shared/core/tickets/paused-kinds';
+import { foldLine } from '@chaos/shared/core/tickets/queue-order';
 import { readPlaces } from '@chaos/shared/core/tickets/queue-positions';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { newVisitor, openLineStage } from '@chaos/shared/testing/simulated-queue';
@@ -23,6 +27,29 @@ test('however many look at once, the line is read once at a time', async () => {
 
   expect(shown).toEqual(ids.map((_, index) => index + 1));
   expect(readings).toBeLessThan(ids.length / 2);
+});
+
+test('R1593 every kind of slow work is counted in the line, before and after it is added up, and can be paused', async () => {
+  await using stage = await openLineStage();
+  const places = async (ids: readonly string[]) => {
+    const found = await readPlaces(stage.db, ids);
+    return ids.map((id) => found.get(id)?.position);
+  };
+  const ids: string[] = [];
+  for (const kind of TICKET_KINDS) ids.push(...(await stage.ask(newVisitor(), kind)));
+  expect(await places(ids)).toEqual(TICKET_KINDS.map((_, index) => index + 1));
+  await foldLine(stage.db);
+  for (const kind of TICKET_KINDS) ids.push(...(await stage.ask(newVisitor(), kind)));
+  expect(await places(ids)).toEqual(ids.map((_, index) => index + 1));
+  expect((await auditDatabase(stage.db)).filter(({ invariant }) => invariant === 'I10')).toEqual([]);
+
+  const account = { email: 'boss@chaos.test', password_hash: 'none', role: 'operator' };
+  const { id: userId } = await stage.db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
+  await stage.db.insertInto('profiles').values({ id: userId, username: 'boss', display_name: 'boss' }).execute();
+  for (const kind of TICKET_KINDS) {
+    const pause = stage.db.transaction().execute((trx) => pauseKind(trx, { kind, userId, note: null }));
+    expect(await pause).toBe(true);
+  }
 });
 
 test('a look that fails fails for those who took part, and for nobody after them', async () => {

@@ -17,6 +17,7 @@
  * `line_changes` has what is not in them yet.
  */
 import { sql } from 'kysely';
+import { TICKET_KINDS } from '../../contract/tickets.ts';
 import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
 import type { Database } from '../../platform/database.ts';
 
@@ -91,7 +92,6 @@ export async function foldLine(db: Database): Promise<void> {
 }
 
 /** Of `line_changes`: how many there are more of each kind. */
-export const sumsByKind = sql`
-  coalesce(sum(delta) filter (where kind = 'generation'), 0)::int as generation,
-  coalesce(sum(delta) filter (where kind = 'fusion'), 0)::int as fusion,
-  coalesce(sum(delta) filter (where kind = 'story'), 0)::int as story`;
+export const sumsByKind = sql.raw(
+  TICKET_KINDS.map((kind) => `coalesce(sum(delta) filter (where kind = '${kind}'), 0)::int as ${kind}`).join(', '),
+);

@@ -131,8 +131,8 @@ export function placeAmong(one: StandsBefore, line: { turn: number; next_place: 
   };
 }
 
-function countOf({ generation, fusion, story }: ByKind): number {
-  return generation + fusion + story;
+function countOf(counts: ByKind): number {
+  return TICKET_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 }
 
 /** One statement, so that all that it counts is of one moment. */
