@@ -8,6 +8,7 @@ import { EnvError, readSettings, type Settings } from '../shared/src/platform/en
 import { keepFilesPrivate } from '../shared/src/platform/private-files.ts';
 import { openStorage } from '../shared/src/platform/storage.ts';
 import { removeLeftOvers } from './lib/backup/folder-writer.ts';
+import { BackupError } from './lib/backup/format.ts';
 import { takeBackup } from './lib/backup/take-backup.ts';
 import { printable } from './lib/printable.ts';
 import { runTool } from './lib/run-command-line-tool.ts';
@@ -19,10 +20,12 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const NAMED_MAX = 20;
 
 await runTool(async (resources, signal) => {
+  const [given] = process.argv.slice(2);
+  // Else whoever asks for help gets a copy of the running product, in a folder of that name.
+  if (given?.startsWith('-')) throw new BackupError('Usage: npm run backup [-- the folder that it becomes]');
   const settings = readSettings();
   const dataFolder = path.resolve(ROOT, settings.DATA_DIR);
   const ownFolder = path.join(dataFolder, 'backups');
-  const [given] = process.argv.slice(2);
   const target = given ? path.resolve(process.env.INIT_CWD ?? '.', given) : path.join(ownFolder, nameOfNow());
   keepFilesPrivate();
   requireFinishedRestore(dataFolder);

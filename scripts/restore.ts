@@ -19,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 await runTool(async (resources, signal) => {
   const [given] = process.argv.slice(2);
-  if (!given) throw new BackupError('Usage: npm run restore -- the folder of a backup');
+  if (!given || given.startsWith('-')) throw new BackupError('Usage: npm run restore -- the folder of a backup');
   const settings = readSettings();
   const dataFolder = path.resolve(ROOT, settings.DATA_DIR);
   // Its parents are not ours alone.
