@@ -1,6 +1,6 @@
 /** The checks behind fusion.ts. */
 import { z } from 'zod';
-import { FUSION_MAX, FUSION_MIN, FUSION_SENTENCES } from '../rules/fusible.ts';
+import { FUSION_MAX, FUSION_MIN, FUSION_SENTENCES } from '../rules/fusion.ts';
 import type { FuseInput } from './fusion.ts';
 import { idField } from './ids.schema.ts';
 

@@ -1,7 +1,7 @@
 /** Which characters lie in the tray, why one cannot be added, and why they cannot be fused. */
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusible';
+import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusion';
 import type { ToastText } from '../../ui/toast/toast.ts';
 import { fusionMessages } from './messages.ts';
 

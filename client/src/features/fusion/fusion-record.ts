@@ -1,6 +1,6 @@
 /** What of a fusion outlives a reload: its request, what it is made of, and its ticket as soon as there is one. All tabs share it. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusible';
+import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusion';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import type { JobRecord } from '../tickets/job-runner.ts';
 

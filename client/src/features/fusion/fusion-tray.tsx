@@ -1,4 +1,4 @@
-import { FUSION_MAX } from '@chaos/shared/rules/fusible';
+import { FUSION_MAX } from '@chaos/shared/rules/fusion';
 import { type Ref, useRef, useState } from 'react';
 import { range } from '../../lib/range.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 /** Who may fuse what: only the owner, and only what the rule allows. */
-import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '@chaos/shared/rules/fusible';
+import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '@chaos/shared/rules/fusion';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 const CODES = {

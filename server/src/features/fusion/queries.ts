@@ -1,7 +1,7 @@
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import type { FusionCandidate } from '@chaos/shared/rules/fusible';
+import type { FusionCandidate } from '@chaos/shared/rules/fusion';
 import { sql } from 'kysely';
 
 /** Those that this member sees, and the own ones that nobody sees any more: their owner is told why they cannot be fused. */

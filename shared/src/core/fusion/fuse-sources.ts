@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { WishSchema } from '../../contract/characters.schema.ts';
 import type { Wish } from '../../contract/characters.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../rules/fusible.ts';
+import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../rules/fusion.ts';
 import { type Fusion, fuseCharacters, lockCharactersFor } from '../ownership/ledger.ts';
 import { isHeld, isLocked, wasWonLately } from '../ownership/restrictions.ts';
 import { seedOf } from '../tickets/ticket-seed.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FuseInputSchema } from '../contract/fusion.schema.ts';
-import { type FusionCandidate, fusionRefusal } from './fusible.ts';
+import { type FusionCandidate, fusionRefusal } from './fusion.ts';
 
 const ME = 'me';
 const plain = (id: string, change: Partial<FusionCandidate> = {}): FusionCandidate => ({
