@@ -12,12 +12,12 @@ import { forgetPushAddress } from '../features/notifications/push-address.ts';
 import { hasStored, readStored, writeStored } from '../lib/storage.ts';
 import { showToast, toasts } from '../ui/toast/toast.ts';
 import { type AuthEvent, emitAuthEvent } from './auth-events.ts';
+import { finishPendingSave } from './finish-pending-save.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { forgetLastSeen } from './forget-last-seen.ts';
 import { authMessages } from './messages.ts';
 import { claimTickets } from './pending-claims.ts';
 import { followPutOut, isPutOut, keepPutOut } from './put-out-notice.ts';
-import { saveMeant } from './save-meant.ts';
 import { isDueForRenewal, parseSession, type SessionRecord, secondsLeft, toRecord } from './session-record.ts';
 import { type Renewal, SESSION_KEY, session, sessionRenewal } from './session-store.ts';
 import { closeSuspension, followSuspension, showSuspension, suspension, suspensionOf } from './suspension-store.ts';
@@ -68,7 +68,7 @@ export class SessionManager {
     this.#forgetAnswers();
     void claimTickets(this.#reach.api);
     // Whoever is leaving comes back first.
-    if (!next.user.leavesAt) void saveMeant(this.#reach.api, this.#reach.queryClient, next.user.id);
+    if (!next.user.leavesAt) void finishPendingSave(this.#reach.api, this.#reach.queryClient, next.user.id);
   }
 
   async signOut(): Promise<void> {

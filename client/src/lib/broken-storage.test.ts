@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/outside-database.ts';
 import { readDevices } from '../auth/known-devices.ts';
-import { takeMeant } from '../auth/meant.ts';
 import { parseClaims } from '../auth/pending-claims.ts';
+import { takePendingSave } from '../auth/pending-save.ts';
 import { followPutOut } from '../auth/put-out-notice.ts';
 import { parseSession } from '../auth/session-record.ts';
 import { followSuspension, suspension } from '../auth/suspension-store.ts';
@@ -29,7 +29,7 @@ const READERS: Record<string, ((stored: () => unknown) => unknown) | null> = {
   'chaos.session': (stored) => parseSession(stored()),
   'chaos.devices': readDevices,
   'chaos.suspended': followSuspension,
-  'chaos.meant': takeMeant,
+  'chaos.meant': takePendingSave,
   'chaos.put-out': followPutOut,
   'chaos.wish': (stored) => readDraft(stored()),
   'chaos.generation': readRecord,

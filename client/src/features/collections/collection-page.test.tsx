@@ -1,8 +1,8 @@
 import type { Collection } from '@chaos/shared/contract/collections';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { takeMeant } from '../../auth/meant.ts';
 import { authMessages } from '../../auth/messages.ts';
+import { takePendingSave } from '../../auth/pending-save.ts';
 import { range } from '../../lib/range.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
@@ -178,7 +178,7 @@ test('R1479 a visitor who saves is led to a new account or their own, and then i
 
 test('R1479 what was meant an hour ago is saved for nobody', async () => {
   localStorage.setItem('chaos.meant', JSON.stringify({ characterId: 'Uno', name: 'Uno', at: Date.now() - 3_600_001 }));
-  expect(takeMeant()).toBeNull();
+  expect(takePendingSave()).toBeNull();
   expect(localStorage.getItem('chaos.meant')).toBeNull();
 });
 

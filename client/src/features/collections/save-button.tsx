@@ -1,7 +1,7 @@
 /** Keeps a character: in Saved with one press, and in other collections from the sheet that it opens. */
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { keepMeant } from '../../auth/meant.ts';
+import { keepPendingSave } from '../../auth/pending-save.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { useAskToSignIn } from '../../auth/use-ask-to-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ function useSave(character: Saved) {
   const askToSignIn = useAskToSignIn();
   const [isOpen, setOpen] = useState(false);
   const signIn = () => {
-    keepMeant(character);
+    keepPendingSave(character);
     askToSignIn(saveMessages.signIn);
   };
   return {
