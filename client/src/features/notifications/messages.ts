@@ -6,6 +6,8 @@ export const notificationMessages = {
   /** Told of no more than are listed. */
   bellFull: (newCount: number) => `Notifications, ${newCount} new or more`,
   arrived: (newCount: number) => (newCount === 1 ? 'One new notification' : `${newCount} new notifications`),
+  /** Leads to what just happened. */
+  see: 'See it',
   close: 'Close notifications',
   list: 'What happened',
   fresh: 'New',

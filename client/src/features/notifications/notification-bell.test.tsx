@@ -1,6 +1,6 @@
 /** The bell and its panel: what they count and say, with keys, empty and failed; and the top bar in which it stands. */
 
-import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
+import { NOTIFICATIONS_MAX, type Notification } from '@chaos/shared/contract/notifications';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
@@ -8,8 +8,9 @@ import { type Answers, serverFault } from '../../testing/answers.ts';
 import { newNotification, newNotifications } from '../../testing/new-notification.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { seeToast } from '../../testing/see-toast.ts';
+import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { notificationMessages as TEXTS } from './messages.ts';
 
 const panel = page.getByRole('dialog', { name: TEXTS.title, exact: true });
@@ -22,8 +23,8 @@ const readSentences = () =>
     [...words.children].map((part) => (part.localName === 'time' ? '' : part.textContent)).join(''),
   );
 
-const openCreators = ({ notifications = {}, ...others }: Answers = {}, username = 'ada') =>
-  openApp('/creators', {
+const openCreators = ({ notifications = {}, ...others }: Answers = {}, username = 'ada', at = '/creators') =>
+  openApp(at, {
     as: newUser('ada', { username, displayName: username }),
     answers: { creators: { popular: nobody }, notifications: { seen: () => ({}) as never, ...notifications }, ...others },
   });
@@ -56,6 +57,63 @@ test('R22 what is new counts in the bell, at Trading and in the title until it i
   await items.nth(1).click();
   await expect.poll(app.href).toBe('/character/Perso');
   expect(panel.query()).toBeNull();
+});
+
+/** A page that was here before, and what happens then. */
+async function openBefore(happens: Notification, at?: string) {
+  const hint = Promise.withResolvers<() => void>();
+  let list = newNotifications();
+  const app = await openCreators(
+    {
+      notifications: { list: () => list },
+      offers: { list: () => ({ items: [], nextCursor: null, totalPending: 0 }) },
+      live: { events: (_, tell) => hint.resolve(() => tell({ id: '', data: { topic: 'notifications', id: 'ada' } })) },
+    },
+    'ada',
+    at,
+  );
+  await expect.poll(() => app.asked('notifications.list')).toHaveLength(1);
+  const tellAgain = await hint.promise;
+  return {
+    ...app,
+    happen: async () => {
+      list = newNotifications(happens);
+      tellAgain();
+      await expect.element(bell(1)).toBeVisible();
+    },
+  };
+}
+
+/** Apart from the sentence, in whatever direction they are written. */
+const [bob, uno] = ['\u2068@bob\u2069', '\u2068Uno\u2069'];
+
+test.each([
+  { kind: 'offered', said: `${bob} wants to give you ${uno}`, href: '/trading?tab=offers' },
+  { kind: 'accepted', said: `${bob} accepted your gift of ${uno}`, href: '/trading?tab=offers' },
+  { kind: 'lost', said: `${bob} won ${uno} from you`, href: '/battle/b1' },
+] as const)('R1571 who is here is told at once that something was $kind, and led to it', async ({ kind, said, href }) => {
+  const about = kind === 'lost' ? { offer: null, battleId: 'b1' } : {};
+  const app = await openBefore(newNotification('Uno', { kind, ...about, createdAt: new Date(1) }));
+  await app.happen();
+  await seeToast(said);
+  await toast.getByRole('button', { name: TEXTS.see, exact: true }).click();
+  await expect.poll(app.href).toBe(href);
+});
+
+test('R1571 a comment only counts, and so does an offer while something else is said or where it is seen', async () => {
+  const comment = newNotification('Uno', { kind: 'commented', offer: null, createdAt: new Date(1) });
+  await (await openBefore(comment)).happen();
+  expect(toast.query()).toBeNull();
+
+  const gift = newNotification('Uno', { createdAt: new Date(1) });
+  const busy = await openBefore(gift);
+  showToast({ title: 'Unfollowed' });
+  await busy.happen();
+  await seeToast('Unfollowed');
+  await closeToast();
+
+  await (await openBefore(gift, '/trading?tab=offers')).happen();
+  expect(toast.query()).toBeNull();
 });
 
 test('R988 whoever comes back to more than is listed is told so, in the bell and at the end of the list', async () => {

@@ -1,6 +1,6 @@
 /** One notification: whom it is about, what happened, and the way there. */
 import type { Notification, NotificationKind } from '@chaos/shared/contract/notifications';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
@@ -8,6 +8,7 @@ import { Check, Close, Gift, ImageOff, Lock, Retry, Sparkle, Speech, Swap, Thumb
 import { Swords } from '../../ui/sprite-icons.tsx';
 import { sentenceOf } from './fill-sentence.ts';
 import { notificationMessages as TEXTS } from './messages.ts';
+import { placeOf } from './place-of.ts';
 
 interface NotificationItemProps {
   notification: Notification;
@@ -38,16 +39,6 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
 function Part({ text, isName }: { text: string; isName: boolean }) {
   if (!isName) return <span>{text}</span>;
   return text.startsWith('@') ? <bdi>{text}</bdi> : <HyphenatedName name={text} />;
-}
-
-/** Where it belongs: offers in their tab, a battle with its story, a character where it can be seen, and otherwise whoever has it now. */
-function placeOf({ session, offer, battleId, characters: [character], person }: Notification): LinkProps {
-  if (session) return { to: '/settings' };
-  if (offer) return { to: '/trading', search: { tab: 'offers' } };
-  if (battleId) return { to: '/battle/$id', params: { id: battleId } };
-  if (character?.name) return { to: '/character/$id', params: { id: character.id } };
-  if (person) return { to: '/profile/$userId', params: { userId: person.id } };
-  return { to: '/battle', search: { tab: 'logs' } };
 }
 
 const ICONS: Record<NotificationKind, typeof Swords> = {

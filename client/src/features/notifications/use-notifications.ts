@@ -1,12 +1,11 @@
 import type { Notifications } from '@chaos/shared/contract/notifications';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { announce } from '../../ui/announce.ts';
 import { setNews } from '../../ui/page-title.ts';
 import { pendingOffers } from '../offers/pending-offers.ts';
-import { notificationMessages as TEXTS } from './messages.ts';
+import { useArrivals } from './use-arrivals.ts';
 
 /** What happened meanwhile, kept fresh by live hints. Asked for once the screen has what it shows. */
 export function useNotifications(isOpen: boolean) {
@@ -22,7 +21,7 @@ export function useNotifications(isOpen: boolean) {
     pendingOffers.set(waiting);
     return () => pendingOffers.set(0);
   }, [waiting]);
-  useSpokenArrival(list.data);
+  useArrivals(list.data, isOpen);
   return { list, newCount, fresh: useSeeing(list.data, isOpen) };
 }
 
@@ -30,16 +29,6 @@ function useQuietMoment(): boolean {
   const [isTime, setTime] = useState(false);
   useEffect(() => whenIdle(() => setTime(true)), []);
   return isTime;
-}
-
-/** What was there already is found in the bell; what comes while somebody is here is said. */
-function useSpokenArrival(data: Notifications | undefined): void {
-  const known = useRef<number | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    if (known.current !== null && data.newCount > known.current) announce(TEXTS.arrived(data.newCount));
-    known.current = data.newCount;
-  }, [data]);
 }
 
 /** What is shown to somebody who looks has been seen. @returns what was new when it was shown, until it is closed. */

@@ -1,0 +1,64 @@
+/** What happens while somebody is here: a gift, an answer or a loss is told at once; the rest counts in the bell and is spoken. */
+import type { Notification, NotificationKind, Notifications } from '@chaos/shared/contract/notifications';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { showToast, type ToastTone, toasts } from '../../ui/toast/toast.ts';
+import { sentenceOf } from './fill-sentence.ts';
+import { notificationMessages as TEXTS } from './messages.ts';
+import { placeOf } from './place-of.ts';
+
+/** Kinds that are told at once. What others say, follow and find comes often, and asks for nothing. */
+const TOLD_AT_ONCE: Partial<Record<NotificationKind, ToastTone>> = {
+  offered: 'success',
+  countered: 'success',
+  accepted: 'success',
+  won: 'success',
+  liked: 'success',
+  lost: 'neutral',
+  rejected: 'neutral',
+  reversed: 'neutral',
+  signed_in: 'neutral',
+};
+
+/** What was there already is found in the bell. */
+export function useArrivals(data: Notifications | undefined, isOpen: boolean): void {
+  const known = useRef<Known | null>(null);
+  const tell = useTelling(isOpen);
+  const compare = useEffectEvent((now: Notifications) => {
+    const before = known.current;
+    known.current = { newCount: now.newCount, newestMs: now.items[0]?.createdAt.getTime() ?? 0 };
+    if (before === null) return;
+    const arrived = now.items.find(
+      ({ kind, isNew, createdAt }) => isNew && createdAt.getTime() > before.newestMs && TOLD_AT_ONCE[kind],
+    );
+    if (arrived && tell(arrived)) return;
+    if (now.newCount > before.newCount) announce(TEXTS.arrived(now.newCount));
+  });
+  useEffect(() => {
+    if (data) compare(data);
+  }, [data]);
+}
+
+interface Known {
+  newCount: number;
+  newestMs: number;
+}
+
+/** @returns tells of it; false where it is seen anyway, or something else stands there that one may want to act upon. */
+function useTelling(isOpen: boolean): (arrived: Notification) => boolean {
+  const router = useRouter();
+  return (arrived) => {
+    const place = placeOf(arrived);
+    const isHere = router.buildLocation(place).href === router.state.location.href;
+    if (isOpen || isHere || document.hidden || toasts.get() !== null) return false;
+    const title = sentenceOf(arrived)
+      .map(({ text, isName }) => (isName ? isolate(text) : text))
+      .join('');
+    showToast({ title, action: { label: TEXTS.see, run: () => void router.navigate(place) } }, TOLD_AT_ONCE[arrived.kind]);
+    return true;
+  };
+}
+
+/** Each name may be written in another direction than the sentence: what `bdi` does where there are elements. */
+const isolate = (name: string): string => `\u2068${name}\u2069`;
