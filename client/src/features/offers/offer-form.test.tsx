@@ -389,6 +389,35 @@ test('R188 R200 an empty list is loaded again on request; a long one scrolls in 
   await expect.element(hub.says('Selected: 0 / 52')).toBeVisible();
 });
 
+test('R1572 what was chosen by a search and stands far down the list is in front of it, and stays there', async () => {
+  const rows = range(52).map((index) => newTradable(`Numero ${52 - index}`));
+  await openApp('/trading', {
+    as: ada,
+    answers: {
+      ...newHub({}),
+      characters: {
+        tradable: ({ cursor, query = '' }) => {
+          const found = rows.filter(({ name }) => name.includes(query));
+          const [items, nextCursor] = cursor ? [found.slice(50), null] : [found.slice(0, 50), found.length > 50 ? 'more' : null];
+          return { items, nextCursor, totalCount: found.length, restingCount: 0 };
+        },
+      },
+    },
+  });
+  const search = page.getByLabelText(`${nameSearchMessages.label}: ${offerMessages.picker.own}`);
+  const names = () => [...hub.own.element().querySelectorAll('.pick-name')].map(({ textContent }) => textContent);
+  await search.fill('Numero 2');
+  await expect.poll(names).toContain('Numero 2');
+  await hub.pick('Numero 2').last().click();
+  await search.fill('');
+  await expect.poll(() => names().slice(0, 2)).toEqual(['Numero 2', 'Numero 52']);
+  // Once it is loaded, and when it is chosen no more, it is where it was, and once.
+  await hub.button(offerMessages.picker.more).click();
+  await expect.poll(names).toHaveLength(52);
+  await hub.button('Select none').click();
+  expect(names().slice(0, 2)).toEqual(['Numero 2', 'Numero 52']);
+});
+
 test('R198 a failed or unheard sending loses nothing, and goes out again under the same id', async () => {
   const answers = newHub({ own: ['Uno', 'Due'], theirs: { bob: [] } });
   const app = await openApp('/trading?to=bob', { as: ada, answers });

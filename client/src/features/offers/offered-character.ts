@@ -1,8 +1,11 @@
 /** What a side of an offer shows of a character, whether it comes out of a list or out of an offer. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import type { OfferItem } from '@chaos/shared/contract/offers';
+import type { OfferItem, TradableRow } from '@chaos/shared/contract/offers';
 
 export type OfferedCharacter = Pick<CharacterRow, 'id' | 'name' | 'imageUrl256' | 'thumbhash' | 'rarity' | 'finish'>;
+
+/** What a list to choose from shows; of what is not loaded yet nobody knows whether it stands in another offer. */
+export type PickRow = OfferedCharacter & Partial<Pick<TradableRow, 'inPendingOffers'>>;
 
 export function toPiece({ id, name, imageUrl256, thumbhash, rarity, finish }: OfferedCharacter): OfferedCharacter {
   return { id, name, imageUrl256, thumbhash, rarity, finish };

@@ -1,4 +1,3 @@
-import type { TradableRow } from '@chaos/shared/contract/offers';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { FinishWord } from '../characters/finish-label.tsx';
@@ -6,9 +5,10 @@ import { RarityPips } from '../characters/rarity-pips.tsx';
 import type { Mark } from './counter-changes.ts';
 import { offerMessages } from './messages.ts';
 import { PieceImage } from './offered-card.tsx';
+import type { PickRow } from './offered-character.ts';
 
 interface PickCardProps {
-  row: TradableRow;
+  row: PickRow;
   isSelected: boolean;
   mark: Mark | null;
   onToggle: () => void;

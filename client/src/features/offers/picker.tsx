@@ -1,6 +1,6 @@
 /** Chooses any number of the characters that somebody can give away. */
 
-import { OFFER_ITEMS_MAX, type TradableRow } from '@chaos/shared/contract/offers';
+import { OFFER_ITEMS_MAX } from '@chaos/shared/contract/offers';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { EXACTLY } from '../../lib/search-params.ts';
@@ -14,6 +14,7 @@ import { offerMessages } from './messages.ts';
 import { type OfferedCharacter, togglePiece, toPiece } from './offered-character.ts';
 import { PickCard } from './pick-card.tsx';
 import { PickSkeletons } from './pick-skeletons.tsx';
+import { useChosenFirst } from './use-chosen-first.ts';
 import { type Tradable, useFoundTradable } from './use-tradable.ts';
 
 const TEXTS = offerMessages.picker;
@@ -37,7 +38,8 @@ export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, m
   const { list, total, resting } = all;
   const [query, setQuery] = useState('');
   const found = useFoundTradable(userId, query);
-  const { rows } = query === '' ? all : found;
+  const inFront = useChosenFirst(all, selected);
+  const rows = query === '' ? inFront : found.rows;
   const shown = query === '' ? list : found.list;
 
   if (list.isPending) return <PickSkeletons />;
@@ -45,7 +47,7 @@ export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, m
   if (total === 0)
     return empty ?? <NothingOwn resting={resting} isLoading={list.isFetching} onRetry={() => void list.refetch()} />;
 
-  const toggle = (row: TradableRow) => {
+  const toggle = (row: OfferedCharacter) => {
     const next = togglePiece(selected, toPiece(row));
     if (next.length > OFFER_ITEMS_MAX) showToast(TEXTS.tooMany, 'destructive');
     else onSelect(next);
