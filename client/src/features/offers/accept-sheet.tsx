@@ -37,9 +37,12 @@ export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps
       }}
       error={error}
       note={
-        <p className="font-bold">
-          {isPossible || isPending ? offerMessages.balance(gives.length, gets.length) : offerMessages.sheet.changed}
-        </p>
+        // What became of it stands above already: "something has changed" would be an alarm about one's own answer.
+        (status === 'pending' || isPending) && (
+          <p className="font-bold">
+            {isPossible || isPending ? offerMessages.balance(gives.length, gets.length) : offerMessages.sheet.changed}
+          </p>
+        )
       }
       onClose={onClose}
       onConfirm={() => accept(offer)}

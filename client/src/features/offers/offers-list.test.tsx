@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { formatRest } from '../../auth/format-suspension-end.ts';
 import { range } from '../../lib/range.ts';
-import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
+import { type Answers, lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { boxOf } from '../../testing/boxes.ts';
 import { newItem, newOffer, newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
@@ -196,6 +196,21 @@ test('O15 R209 R212 what has gone meanwhile is shown with its reason; accepting 
   await expect.element(hub.button('Accept')).toBeDisabled();
   await expect.element(hub.says(offerMessages.offers.cannotAccept)).toBeVisible();
   expect(statuses()).toEqual(['pending']);
+});
+
+test('R1573 accepted on another device while it is reviewed, an offer says so, and nothing of an alarm', async () => {
+  const hint = Promise.withResolvers<() => void>();
+  const live: Answers['live'] = {
+    events: (_, tell) => hint.resolve(() => tell({ id: '', data: { topic: 'offers', id: 'bob' } })),
+  };
+  const app = await openApp(OFFERS, { as: bob, answers: { ...newHub({ offers: [gift], viewer: 'bob' }), live } });
+  await hub.button('Accept').click();
+  await expect.element(hub.confirm('Accept')).toBeEnabled();
+  app.answer(newHub({ offers: [{ ...gift, status: 'accepted', needsAnswer: false }], viewer: 'bob' }));
+  (await hint.promise)();
+  await expect.element(hub.dialog.getByText('This offer was accepted.')).toBeVisible();
+  await expect.element(hub.confirm('Accept')).toBeDisabled();
+  expect(hub.dialog.getByText(offerMessages.sheet.changed).query()).toBeNull();
 });
 
 test('R209 a failed answer is told, and given again goes out under the same id; one that was answered elsewhere says so', async () => {
