@@ -99,6 +99,23 @@ test('what ends is the session that this tab knows, not a newer one', async () =
   expect(readStored()?.refreshToken).toBe('refresh 2 of anna');
 });
 
+test.each(['signOut', 'endByHand'] as const)(
+  'R1549 other tabs find who has ended a session by hand (%s), until they are back',
+  async (end) => {
+    const manager = await openSessionManager(openServer());
+    const readGone = () => JSON.parse(stored.get('chaos.signed-out') ?? 'null');
+    manager.signIn(newSession('anna', 1));
+    expect(readGone()).toBeNull();
+    await manager[end]();
+    expect(readGone()).toBe('anna');
+    manager.signIn(newSession('bruno', 1));
+    await manager.end();
+    expect(readGone()).toBe('anna');
+    manager.signIn(newSession('anna', 2));
+    expect(readGone()).toBeNull();
+  },
+);
+
 test('a renewal that arrives late does not take the place of another account', async () => {
   const server = openServer();
   const manager = await openSessionManager(server);

@@ -13,7 +13,7 @@ import { hasStored, readStored, writeStored } from '../lib/storage.ts';
 import { showToast, toasts } from '../ui/toast/toast.ts';
 import { type AuthEvent, emitAuthEvent } from './auth-events.ts';
 import { finishPendingSave } from './finish-pending-save.ts';
-import { forgetDrafts } from './forget-drafts.ts';
+import { followForgetting, forgetDraftsEverywhere, keepDraftsOf } from './forget-drafts.ts';
 import { forgetLastSeen } from './forget-last-seen.ts';
 import { authMessages } from './messages.ts';
 import { claimTickets } from './pending-claims.ts';
@@ -63,6 +63,7 @@ export class SessionManager {
 
   signIn(next: Session): void {
     closeSuspension();
+    keepDraftsOf(next.user.id);
     this.#hasStarted = true;
     this.#save(toRecord(next, Date.now()), 'signed_in');
     this.#forgetAnswers();
@@ -80,7 +81,7 @@ export class SessionManager {
     await Promise.race([told, wait(SIGN_OUT_WITHIN_MS)]);
     const stored = readRecord();
     // A session that has run out forgets nothing: its owner may come back to what they have typed.
-    forgetDrafts(user.id);
+    forgetDraftsEverywhere(user.id);
     if (stored && stored.user.id !== user.id) this.followOtherTabs();
     else await this.#forget();
   }
@@ -103,6 +104,7 @@ export class SessionManager {
   /** Another tab has signed in, out, or renewed. */
   followOtherTabs(): void {
     this.#hasStarted = true;
+    followForgetting();
     const stored = readRecord();
     if (!stored) {
       followSuspension();
@@ -135,6 +137,12 @@ export class SessionManager {
   /** The server does not know this session any more. One that another tab has stored since is not meant. */
   async end(): Promise<void> {
     if (!this.#followNewer(this.#record?.refreshToken)) await this.#forget();
+  }
+
+  /** The same where the person has ended it themselves. */
+  async endByHand(): Promise<void> {
+    if (this.#record) forgetDraftsEverywhere(this.#record.user.id);
+    await this.end();
   }
 
   /** Signs out where a call was refused, and asks to sign in again. */

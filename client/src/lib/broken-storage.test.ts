@@ -3,6 +3,7 @@ import { DEVICES_MAX, TOKEN_MAX } from '@chaos/shared/contract/auth';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/outside-database.ts';
+import { followForgetting } from '../auth/forget-drafts.ts';
 import { readDevices } from '../auth/known-devices.ts';
 import { parseClaims } from '../auth/pending-claims.ts';
 import { takePendingSave } from '../auth/pending-save.ts';
@@ -31,6 +32,7 @@ const READERS: Record<string, ((stored: () => unknown) => unknown) | null> = {
   'chaos.suspended': followSuspension,
   'chaos.meant': takePendingSave,
   'chaos.put-out': followPutOut,
+  'chaos.signed-out': followForgetting,
   'chaos.wish': (stored) => readDraft(stored()),
   'chaos.generation': readRecord,
   'chaos.fusion': readFusionRecord,

@@ -17,6 +17,7 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   },
   'chaos.meant': { what: 'the character that a visitor wanted to save', until: 'somebody signs in' },
   'chaos.put-out': { what: 'that somebody was signed out from elsewhere', until: 'somebody signs in' },
+  'chaos.signed-out': { what: 'who has signed out by hand, so that other tabs forget what they typed', until: 'they sign in' },
   'chaos.suspended': { what: 'why and until when an account is suspended', until: 'it was read' },
   'chaos.wish': {
     what: 'the wish that is being typed, and by whom',

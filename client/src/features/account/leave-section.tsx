@@ -37,7 +37,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       const manager = await loadSessionManager();
       leavingNotice.set(TEXTS.left(formatDate(leavesAt)));
       // The server has ended every session, this one too.
-      await manager.end();
+      await manager.endByHand();
     },
     async onError(error) {
       if (reasonOf(error) !== null) return tellFailure(TEXTS.failed, error);
@@ -46,7 +46,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       // Not by asking who one is: that is refused as well when only its short-lived half is over.
       if ((await manager.renew()) !== 'signed_out') return;
       leavingNotice.set(TEXTS.leftUnheard);
-      await manager.end();
+      await manager.endByHand();
     },
   });
   return (

@@ -98,6 +98,15 @@ test('R399 R505 leaving asks once more, with what becomes of the characters, and
   expect(app.asked('account.leave').at(-1)).toEqual({ characters: 'delete' });
 });
 
+test('R1549 whoever leaves leaves nothing behind of what they typed and did not send', async () => {
+  const app = await openSettings({ leave: () => ({ leavesAt: new Date(Date.now() + 14 * DAY) }) });
+  sessionStorage.setItem('chaos.offer', JSON.stringify({ message: 'between us', ownerId: newUser('ada').id }));
+  await button(leave.ask).click();
+  await page.getByRole('dialog').getByRole('button', { name: leave.confirm }).click();
+  await expect.poll(app.href).toMatch(/^\/auth/);
+  expect(sessionStorage.getItem('chaos.offer')).toBeNull();
+});
+
 test('R399 leaving whose answer is lost says that it is not known, and a session that ended with it leads to where one signs in', async () => {
   const app = await openSettings({
     leave: () => {

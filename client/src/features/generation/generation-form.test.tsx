@@ -7,7 +7,7 @@ import { appMessages } from '../../app/messages.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { home, type NewWish, newWish } from '../../testing/new-wish.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { signOutElsewhere } from '../../testing/other-tab.ts';
+import { signOutElsewhere, storeElsewhere } from '../../testing/other-tab.ts';
 import { LOADING_PHRASES } from './loading-phrases.ts';
 import { generationMessages } from './messages.ts';
 
@@ -159,6 +159,19 @@ test('R518 what a member has typed is there for them alone, and comes back with 
   await signOut.click();
   await expect.element(theme).toHaveValue('');
   expect(sessionStorage.getItem('chaos.wish') ?? '').not.toContain('frog');
+  app.signInElsewhere(ADA);
+  await expect.element(signOut).toBeVisible();
+  await expect.element(theme).toHaveValue('');
+});
+
+test('R1549 signing out by hand in one tab forgets what was typed in the others', async () => {
+  const app = await openApp('/', { as: ADA });
+  const theme = home.field('mainTheme');
+  await theme.fill('frog');
+  expect(sessionStorage.getItem('chaos.wish')).toContain('frog');
+  storeElsewhere('chaos.signed-out', ADA.id);
+  signOutElsewhere();
+  await expect.poll(() => sessionStorage.getItem('chaos.wish') ?? '').not.toContain('frog');
   app.signInElsewhere(ADA);
   await expect.element(signOut).toBeVisible();
   await expect.element(theme).toHaveValue('');
