@@ -502,7 +502,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
     seenBy: `${OPERATORS}, without whose it is`,
     until: FOREVER,
     personal: { person_key: 'whose; of visitors a keyed hash of their address (IP)', reason: 'why', created_at: 'when' },
-    other: ['id', 'case_id', 'target_id', 'target_kind'],
+    other: ['id', 'case_id', 'target_id', 'target_kind', 'words_digest'],
   },
   report_cases: {
     about: 'what was reported, and what became of it',

@@ -546,6 +546,7 @@ export interface Reports {
   reason: string;
   target_id: string;
   target_kind: string;
+  words_digest: string | null;
 }
 
 export interface ReservedUsernames {

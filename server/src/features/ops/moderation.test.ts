@@ -181,6 +181,41 @@ test('a person reports a thing once, however often and at once', async () => {
   expect((await operator.ops.reports({})).items).toMatchObject([{ targetId: characterId, count: 1 }]);
 });
 
+test('R1550: what says something else since it was judged is reported anew, also by whoever has reported it before', async () => {
+  await using stage = await openOpsStage();
+  const { world, operator } = stage;
+  const { owner, characterId } = await setScene(stage);
+  const made = await owner.collections.create({ name: 'Nice ones', isPublic: true, requestId: randomUUID() });
+  const things = [
+    ['character', characterId, 'Scandalino Orribile', (name: string) => owner.characters.rename({ characterId, name })],
+    ['collection', made.id, 'Nice ones', (name: string) => owner.collections.update({ id: made.id, name })],
+    ['collection', made.id, '', (description: string) => owner.collections.update({ id: made.id, description })],
+  ] as const;
+  for (const [index, [targetKind, targetId, before, write]] of things.entries()) {
+    const visitor = world.visitor(`198.51.100.${index}`);
+    const file = () => visitor.reports.file({ targetKind, targetId, reason: 'hateful' });
+    const readOpen = async () => (await operator.ops.reports({})).items.map(({ id, count }) => ({ id, count }));
+    const dismiss = async () => {
+      const [{ id } = { id: '' }] = await readOpen();
+      await operator.ops.resolveReport({ reportId: id, action: 'dismiss' });
+    };
+    await file();
+    await dismiss();
+    await file();
+    expect(await readOpen()).toEqual([]);
+    await write('Bruttissimo');
+    await Promise.all([file(), file()]);
+    await write('Bruttissimo Due');
+    await file();
+    expect(await readOpen()).toMatchObject([{ count: 1 }]);
+    await dismiss();
+    // Judged as it was read last, and as it was before.
+    await write(before);
+    await file();
+    expect(await readOpen()).toEqual([]);
+  }
+});
+
 test('trust 11 what somebody cannot see cannot be reported, as if it did not exist', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;

@@ -6,7 +6,7 @@ import type { Context } from '../../trpc/context.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
 import type { ReportableTarget } from './policy.ts';
 
-/** A person reports a thing once; the answer is the same every time, and tells nothing of what others did. */
+/** A person reports a thing once, and again where it says something else since operators have judged it; the answer is the same every time, and tells nothing of what others did. */
 export async function fileReport(ctx: Context, target: ReportableTarget, reason: ReportReason): Promise<ReportReceipt> {
   const personKey = personKeyOf(ctx.viewer);
   await transact(ctx.db, (trx) => writeReport(trx, { ...target, personKey, reason }));
@@ -18,15 +18,9 @@ interface NewReport extends ReportableTarget {
   reason: ReportReason;
 }
 
-async function writeReport(trx: Transaction, { targetKind, targetId, characterId, personKey, reason }: NewReport): Promise<void> {
-  const earlier = await trx
-    .selectFrom('reports')
-    .select('id')
-    .where('target_kind', '=', targetKind)
-    .where('target_id', '=', targetId)
-    .where('person_key', '=', personKey)
-    .executeTakeFirst();
-  if (earlier) return;
+async function writeReport(trx: Transaction, report: NewReport): Promise<void> {
+  const { targetKind, targetId, characterId, wordsDigest, personKey, reason } = report;
+  if (await wasReported(trx, report)) return;
   // Written over with itself, so that it is locked: nobody settles it before this report is in it.
   const { id } = await trx
     .insertInto('report_cases')
@@ -41,6 +35,30 @@ async function writeReport(trx: Transaction, { targetKind, targetId, characterId
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('reports')
-    .values({ case_id: id, target_kind: targetKind, target_id: targetId, person_key: personKey, reason })
+    .values({
+      case_id: id,
+      target_kind: targetKind,
+      target_id: targetId,
+      person_key: personKey,
+      reason,
+      words_digest: wordsDigest,
+    })
+    // Of two at once the second finds the case of the first.
+    .onConflict((conflict) => conflict.columns(['case_id', 'person_key']).doNothing())
     .execute();
+}
+
+/** By this person, as it is now, or in a case that nobody has judged yet: whoever judges sees it as it is then. */
+async function wasReported(trx: Transaction, { targetKind, targetId, personKey, wordsDigest }: NewReport): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('reports')
+    .innerJoin('report_cases', 'report_cases.id', 'case_id')
+    .select('reports.id')
+    .where('reports.target_kind', '=', targetKind)
+    .where('reports.target_id', '=', targetId)
+    .where('person_key', '=', personKey)
+    .where(({ or, eb }) => or([eb('words_digest', '=', wordsDigest), eb('resolved_at', 'is', null)]))
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
 }

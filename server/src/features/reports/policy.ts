@@ -11,6 +11,7 @@ export interface ReportableTarget {
   targetKind: ReportTarget;
   targetId: string;
   characterId: string | null;
+  wordsDigest: string;
 }
 
 /** @throws {PublicFailure} the same for what is hidden, taken down, and never was. */
