@@ -338,7 +338,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
   },
   ticket_steps: {
     about: 'what a worker has done of a wish',
-    seenBy: NOBODY,
+    seenBy: 'who asked for it; of what its owner has hidden or deleted since, its owner',
     until: '30 days after it is done, but for the seed',
     personal: { output: 'the text that was made of the wish' },
     other: ['ticket_id', 'step', 'cost_micros', 'created_at'],

@@ -69,6 +69,34 @@ describe('who may see a ticket', () => {
     expect((await made()).map(({ id }) => ({ characterId: id }))).toEqual(ids.slice(1));
   });
 
+  test('R1551: a ticket tells name and lore no longer where their owner has hidden or deleted them, but to the owner', async () => {
+    await using world = await createTestWorld();
+    const owner = await world.newMember();
+    const visitor = world.visitor();
+    const [taken, own] = [await visitor.characters.generate(newWish()), await owner.caller.characters.generate(newWish())];
+    const refs = [{ ticketId: taken.id, secret: taken.secret ?? '' }];
+    const output = JSON.stringify({ name: 'A', description: 'B' });
+    for (const ticket_id of [taken.id, own.id]) {
+      await finishTicket(world.services, ticket_id);
+      await world.db.insertInto('ticket_steps').values({ ticket_id, step: 'text', output }).execute();
+    }
+    const read = async () => (await visitor.tickets.mine({ tickets: refs })).items[0];
+    expect(await read()).toMatchObject({ state: 'done', preview: { name: 'A' } });
+    await owner.caller.characters.claim({ tickets: refs });
+    expect(await read()).toMatchObject({ preview: { name: 'A' } });
+    const characterId = z.object({ characterId: z.string() }).parse((await read())?.result).characterId;
+    await owner.caller.characters.togglePrivacy({ characterId });
+    expect(await read()).toMatchObject({ state: 'done', preview: null, result: { characterId } });
+    await owner.caller.characters.togglePrivacy({ characterId });
+    expect(await read()).toMatchObject({ preview: { name: 'A' } });
+    await owner.caller.characters.remove({ characterId });
+    expect(await read()).toMatchObject({ preview: null });
+
+    const { result } = await owner.caller.tickets.get({ ticketId: own.id });
+    await owner.caller.characters.togglePrivacy(z.object({ characterId: z.string() }).parse(result));
+    expect(await owner.caller.tickets.get({ ticketId: own.id })).toMatchObject({ preview: { name: 'A' } });
+  });
+
   test('tickets.mine gives a member the own ones, and a visitor those with their secrets, newest first', async () => {
     await using world = await createTestWorld();
     const owner = await world.newMember();

@@ -78,6 +78,10 @@ const LATE_AFTER_SECONDS = 15;
 
 type TicketRow = Awaited<ReturnType<typeof readRows>>[number];
 
+/** A ticket tells whoever asked for it nothing of what its owner has hidden or deleted since. */
+const shownText = sql<unknown>`case when made.id is null or made.owner_id = tickets.holder_user_id or (made.is_public and made.is_active)
+  then text_step.output end`;
+
 async function readRows(db: Database, ids: readonly string[]) {
   const promised = sql`tickets.first_eta_at + make_interval(secs => tickets.first_eta_seconds)`;
   return db
@@ -85,8 +89,9 @@ async function readRows(db: Database, ids: readonly string[]) {
     .leftJoin('ticket_steps as text_step', (join) =>
       join.onRef('text_step.ticket_id', '=', 'tickets.id').on('text_step.step', '=', 'text'),
     )
+    .leftJoin('meme_characters as made', 'made.ticket_id', 'tickets.id')
     .selectAll('tickets')
-    .select('text_step.output as text')
+    .select(shownText.as('text'))
     .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.started_at)::float8`.as('ran_seconds'))
     .select(sql<number | null>`ceil(extract(epoch from ${promised} - clock_timestamp()))::int`.as('promise_left'))
     .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.late_since)::float8`.as('late_for'))
