@@ -60,7 +60,7 @@ export async function sendOffer(ctx: Context, userId: string, { requestId, ...in
   const parties = { fromUserId: userId, toUserId: input.toUserId };
   const request = { userId, requestId, call: 'send', input, offerId: null } as const;
   const { offerId, news } = await withIdempotency(ctx, request, async (trx, id) => {
-    await requireRoom(trx, ctx, parties);
+    await requireRoom(trx, ctx, { ...parties, isAnswer: false });
     requirePartner(await lockPeople(trx, [userId, input.toUserId]), parties);
     requireMeeting(await areBlocked(trx, userId, input.toUserId), 'person');
     requireNobodyRests(await readRests(trx, [userId, input.toUserId]), 'send');
@@ -85,7 +85,7 @@ export async function counterOffer(ctx: Context, userId: string, { requestId, ..
   const { news } = await withIdempotency(ctx, request, async (trx) => {
     const { fromUserId: partnerId } = requireRecipient(await readOfferRow(trx, offerId), userId);
     const parties = { fromUserId: userId, toUserId: partnerId };
-    await requireRoom(trx, ctx, parties);
+    await requireRoom(trx, ctx, { ...parties, isAnswer: true });
     requirePartner(await lockPeople(trx, [userId, partnerId]), parties);
     requireMeeting(await areBlocked(trx, userId, partnerId), 'offer');
     requireAnswerable(await lockOffer(trx, offerId), userId, 'counter');
@@ -180,9 +180,14 @@ export async function withdrawOffer(
 
 /**
  * Nobody floods others with offers. What is old, or asks for or offers what is gone for good, is none any more; what was withdrawn is one
- * for another hour. The lock lets one person's offers pass one by one: otherwise many at once would all count the same ones.
+ * for another hour. Whoever answers sends no more than they were sent, and may always do so to the same partner. The lock lets one person's
+ * offers pass one by one: otherwise many at once would all count the same ones.
  */
-async function requireRoom(trx: Transaction, ctx: Context, parties: OfferParties): Promise<void> {
+async function requireRoom(
+  trx: Transaction,
+  ctx: Context,
+  { isAnswer, ...parties }: OfferParties & { isAnswer: boolean },
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${parties.fromUserId}`}, 0))`.execute(trx);
   const { total, toPartner } = await countOpenOffers(trx, { ...parties, days: COUNTED_OFFERS_DAYS });
   const refuse = (offers: string) =>
@@ -192,7 +197,8 @@ async function requireRoom(trx: Transaction, ctx: Context, parties: OfferParties
       `${offers} wait for an answer, or were withdrawn within the last hour. There is room again when one is answered, or an hour after you have withdrawn one.`,
     );
   if (total >= PENDING_OFFERS_MAX * ctx.limitScale) throw refuse(`${total} of your offers`);
-  if (toPartner >= PENDING_OFFERS_PER_PARTNER_MAX * ctx.limitScale) throw refuse(`${toPartner} of your offers to this person`);
+  if (!isAnswer && toPartner >= PENDING_OFFERS_PER_PARTNER_MAX * ctx.limitScale)
+    throw refuse(`${toPartner} of your offers to this person`);
 }
 
 /** Locks what is to be given, on both sides. @throws {PublicFailure} when anything of it cannot change hands. */

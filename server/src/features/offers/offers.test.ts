@@ -161,6 +161,15 @@ test('five offers to one person and thirty in all may wait; old ones and answere
   expect((await as(ada).list()).totalPending).toBe(31);
 });
 
+test('R1457 beside five that wait with a partner their offer can still be answered by another one, and then no new one is sent', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1 });
+  const { ada, bob, frigo, gatto, bomba, as } = await newTraders(world);
+  for (let time = 0; time < 5; time += 1) await as(ada).gift(bob, frigo);
+  const counter = await as(ada).counter(await as(bob).trade(ada, [bomba], [gatto]), [frigo], [bomba]);
+  expect(counter).toMatchObject({ status: 'pending', needsAnswer: false });
+  await expect(as(ada).gift(bob, frigo)).rejects.toMatchObject({ message: refusalOf(6, ' to this person') });
+});
+
 test('R560 who sends and withdraws without end is stopped: what was withdrawn within the hour counts as if it waited', async () => {
   await using world = await createTestWorld({ rateLimitScale: 1 });
   const { ada, bob, eve, frigo, as } = await newTraders(world);
