@@ -132,6 +132,13 @@ test('R988 whoever comes back to more than is listed is told so, in the bell and
   await expect.element(end).toBeVisible();
 });
 
+test('R1570 the bell counts "or more" as well where older ones of another kind stand below what is new', async () => {
+  const old = newNotification('lost', { kind: 'lost', offer: null, isNew: false });
+  const offers = Array.from({ length: NOTIFICATIONS_MAX - 1 }, (_, index) => newNotification(`n${index}`));
+  await openCreators({ notifications: { list: () => newNotifications(...offers, old) } });
+  await expect.element(page.getByRole('button', { name: TEXTS.bellFull(offers.length), exact: true })).toBeVisible();
+});
+
 test('R482 a new device stands there with "It was not me", which signs it out and leads to a new password', async () => {
   const session = { id: 'of-the-thief', device: 'Chrome on Windows', network: '203.0.x.x' };
   const list = newNotifications(

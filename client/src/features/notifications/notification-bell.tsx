@@ -1,5 +1,5 @@
 /** The bell in the top bar: how much is new, and the way to what it is. For members. */
-import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
+import { NOTIFICATIONS_MAX, NOTIFICATIONS_OF_A_KIND, type Notification } from '@chaos/shared/contract/notifications';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { CountBadge } from '../../ui/count-badge.tsx';
@@ -15,7 +15,7 @@ export default function NotificationBell() {
   const { list, newCount, fresh } = useNotifications(isOpen);
   const items = list.data?.items ?? [];
   /** Older ones that are not listed may be new as well. */
-  const mayBeMore = items.length === NOTIFICATIONS_MAX && items.at(-1)?.isNew === true;
+  const mayBeMore = items.length === NOTIFICATIONS_MAX && endsInNews(items);
   useFollowedPushes();
   usePushRenewal();
   return (
@@ -33,6 +33,12 @@ export default function NotificationBell() {
       {isOpen && <NotificationPanel list={list} fresh={fresh} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** The last one is new, of all or of a kind of which there may be others that are not listed. */
+function endsInNews(items: readonly Notification[]): boolean {
+  const kinds = [...new Set(items.map(({ kind }) => kind))].map((kind) => items.filter((item) => item.kind === kind));
+  return [items, ...kinds.filter(({ length }) => length >= NOTIFICATIONS_OF_A_KIND)].some((some) => some.at(-1)?.isNew);
 }
 
 /** Somebody pressed what was pushed, and this tab was chosen to show it. What tells of a ticket is the tray's. */
