@@ -502,14 +502,14 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
     seenBy: `${OPERATORS}, without whose it is`,
     until: FOREVER,
     personal: { person_key: 'whose; of visitors a keyed hash of their address (IP)', reason: 'why', created_at: 'when' },
-    other: ['id', 'case_id', 'target_id', 'target_kind', 'words_digest'],
+    other: ['id', 'case_id', 'target_id', 'target_kind'],
   },
   report_cases: {
     about: 'what was reported, and what became of it',
     seenBy: OPERATORS,
     until: 'ever',
     personal: { resolved_by: 'the operator' },
-    other: ['id', 'character_id', 'created_at', 'resolution', 'resolved_at', 'target_id', 'target_kind'],
+    other: ['id', 'character_id', 'created_at', 'resolution', 'resolved_at', 'target_id', 'target_kind', 'words_digest'],
   },
   suspensions: {
     about: 'a suspension',

@@ -536,6 +536,7 @@ export interface ReportCases {
   resolved_by: string | null;
   target_id: string;
   target_kind: string;
+  words_digest: string | null;
 }
 
 export interface Reports {
@@ -546,7 +547,6 @@ export interface Reports {
   reason: string;
   target_id: string;
   target_kind: string;
-  words_digest: string | null;
 }
 
 export interface ReservedUsernames {

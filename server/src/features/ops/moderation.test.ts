@@ -210,9 +210,15 @@ test('R1550: what says something else since it was judged is reported anew, also
     expect(await readOpen()).toMatchObject([{ count: 1 }]);
     await dismiss();
     // Judged as it was read last, and as it was before.
+    await file();
     await write(before);
     await file();
     expect(await readOpen()).toEqual([]);
+    // Reported, but something else by the time it was judged.
+    await write('Bruttissimo');
+    await file();
+    expect(await readOpen()).toMatchObject([{ count: 1 }]);
+    await dismiss();
   }
 });
 

@@ -6,7 +6,7 @@ import type { Context } from '../../trpc/context.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
 import type { ReportableTarget } from './policy.ts';
 
-/** A person reports a thing once, and again where it says something else since operators have judged it; the answer is the same every time, and tells nothing of what others did. */
+/** A person reports a thing once, and again where it says something else than operators have judged. The answer tells nothing of others. */
 export async function fileReport(ctx: Context, target: ReportableTarget, reason: ReportReason): Promise<ReportReceipt> {
   const personKey = personKeyOf(ctx.viewer);
   await transact(ctx.db, (trx) => writeReport(trx, { ...target, personKey, reason }));
@@ -19,7 +19,7 @@ interface NewReport extends ReportableTarget {
 }
 
 async function writeReport(trx: Transaction, report: NewReport): Promise<void> {
-  const { targetKind, targetId, characterId, wordsDigest, personKey, reason } = report;
+  const { targetKind, targetId, characterId, personKey, reason } = report;
   if (await wasReported(trx, report)) return;
   // Written over with itself, so that it is locked: nobody settles it before this report is in it.
   const { id } = await trx
@@ -35,21 +35,14 @@ async function writeReport(trx: Transaction, report: NewReport): Promise<void> {
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('reports')
-    .values({
-      case_id: id,
-      target_kind: targetKind,
-      target_id: targetId,
-      person_key: personKey,
-      reason,
-      words_digest: wordsDigest,
-    })
+    .values({ case_id: id, target_kind: targetKind, target_id: targetId, person_key: personKey, reason })
     // Of two at once the second finds the case of the first.
     .onConflict((conflict) => conflict.columns(['case_id', 'person_key']).doNothing())
     .execute();
 }
 
-/** By this person, as it is now, or in a case that nobody has judged yet: whoever judges sees it as it is then. */
-async function wasReported(trx: Transaction, { targetKind, targetId, personKey, wordsDigest }: NewReport): Promise<boolean> {
+/** By this person, in a case that nobody has judged yet, or that was judged when it said what it says now. */
+async function wasReported(trx: Transaction, { targetKind, targetId, personKey }: NewReport): Promise<boolean> {
   const earlier = await trx
     .selectFrom('reports')
     .innerJoin('report_cases', 'report_cases.id', 'case_id')
@@ -57,7 +50,7 @@ async function wasReported(trx: Transaction, { targetKind, targetId, personKey, 
     .where('reports.target_kind', '=', targetKind)
     .where('reports.target_id', '=', targetId)
     .where('person_key', '=', personKey)
-    .where(({ or, eb }) => or([eb('words_digest', '=', wordsDigest), eb('resolved_at', 'is', null)]))
+    .where(sql<boolean>`(resolved_at is null or words_digest = words_digest(${targetKind}, ${targetId}))`)
     .limit(1)
     .executeTakeFirst();
   return earlier !== undefined;

@@ -11,7 +11,6 @@ export interface ReportableTarget {
   targetKind: ReportTarget;
   targetId: string;
   characterId: string | null;
-  wordsDigest: string;
 }
 
 /** @throws {PublicFailure} the same for what is hidden, taken down, and never was. */

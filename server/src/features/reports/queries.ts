@@ -8,8 +8,6 @@ import type { Context } from '../../trpc/context.ts';
 interface Found {
   /** Null for a collection. */
   characterId: string | null;
-  /** Of what its owner may write anew. */
-  wordsDigest: string;
 }
 
 /** @returns the character itself, or the one that a comment is under; undefined where the caller sees no such thing. */
@@ -18,22 +16,19 @@ export async function findVisibleTarget(
   { targetKind, targetId }: { targetKind: ReportTarget; targetId: string },
 ): Promise<Found | undefined> {
   const visible = db.selectFrom('meme_characters').select('meme_characters.id as characterId').where(isVisibleTo(viewer.userId));
-  const digest = (...words: string[]) =>
-    sql<string>`md5(concat_ws(E'\\n', ${sql.join(words.map((word) => sql.ref(word)))}))`.as('wordsDigest');
   switch (targetKind) {
     case 'character':
-      return visible.select(digest('meme_characters.name')).where('meme_characters.id', '=', targetId).executeTakeFirst();
+      return visible.where('meme_characters.id', '=', targetId).executeTakeFirst();
     case 'comment':
       return visible
         .innerJoin('character_comments', 'character_comments.character_id', 'meme_characters.id')
-        .select(digest('character_comments.content'))
         .where('character_comments.id', '=', targetId)
         .where(isUnblocked(viewer.userId, sql.ref('character_comments.user_id')))
         .executeTakeFirst();
     case 'collection':
       return db
         .selectFrom('collections')
-        .select([sql<null>`null`.as('characterId'), digest('name', 'description')])
+        .select(sql<null>`null`.as('characterId'))
         .where('id', '=', targetId)
         .where(isCollectionVisibleTo(viewer.userId))
         .executeTakeFirst();

@@ -80,11 +80,7 @@ export async function resolveReport(
     if (report.resolved_at !== null) return { outcome: 'already_resolved' as const };
     const target = { targetKind: report.target_kind, targetId: report.target_id };
     const taken = action === 'take_down' ? await takeDownIn(trx, operatorId, { ...target, note }) : undefined;
-    await trx
-      .updateTable('report_cases')
-      .set({ resolution: action, resolved_by: operatorId, resolved_at: sql`now()` })
-      .where('id', '=', reportId)
-      .execute();
+    await trx.updateTable('report_cases').set(resolved(action, operatorId)).where('id', '=', reportId).execute();
     await writeOperatorAction(trx, { operatorId, action: 'resolve_report', targetIds: [reportId], note, details: { action } });
     return { outcome: 'resolved' as const, change: taken?.change };
   });
@@ -169,10 +165,18 @@ async function setActive(trx: Transaction, id: string, isActive: boolean): Promi
   await trx.updateTable('meme_characters').set(change).where('id', '=', id).execute();
 }
 
+/** With what it said then: nobody has judged what its owner writes afterwards. */
+const resolved = (resolution: Resolution['action'], operatorId: string) => ({
+  resolution,
+  resolved_by: operatorId,
+  resolved_at: sql<Date>`now()`,
+  words_digest: sql<string | null>`words_digest(target_kind, target_id)`,
+});
+
 async function settleCase(trx: Transaction, operatorId: string, { targetKind, targetId }: Target): Promise<void> {
   await trx
     .updateTable('report_cases')
-    .set({ resolution: 'take_down', resolved_by: operatorId, resolved_at: sql`now()` })
+    .set(resolved('take_down', operatorId))
     .where('target_kind', '=', targetKind)
     .where('target_id', '=', targetId)
     .where('resolved_at', 'is', null)
