@@ -389,8 +389,11 @@ test('R188 R200 an empty list is loaded again on request; a long one scrolls in 
   await expect.element(hub.says('Selected: 0 / 52')).toBeVisible();
 });
 
-test('R1572 what was chosen by a search and stands far down the list is in front of it, and stays there', async () => {
-  const rows = range(52).map((index) => newTradable(`Numero ${52 - index}`));
+const pickNames = () => [...hub.own.element().querySelectorAll('.pick-name')].map(({ textContent }) => textContent);
+
+/** Of so many, of which fifty are loaded, the last but one is found by its name and chosen. */
+async function chooseFarOne(count: number): Promise<{ loseIt: () => void }> {
+  let rows = range(count).map((index) => newTradable(`Numero ${count - index}`));
   await openApp('/trading', {
     as: ada,
     answers: {
@@ -405,17 +408,35 @@ test('R1572 what was chosen by a search and stands far down the list is in front
     },
   });
   const search = page.getByLabelText(`${nameSearchMessages.label}: ${offerMessages.picker.own}`);
-  const names = () => [...hub.own.element().querySelectorAll('.pick-name')].map(({ textContent }) => textContent);
   await search.fill('Numero 2');
-  await expect.poll(names).toContain('Numero 2');
+  await expect.poll(pickNames).toContain('Numero 2');
   await hub.pick('Numero 2').last().click();
   await search.fill('');
-  await expect.poll(() => names().slice(0, 2)).toEqual(['Numero 2', 'Numero 52']);
+  await expect.poll(() => pickNames().slice(0, 2)).toEqual(['Numero 2', `Numero ${count}`]);
+  return {
+    loseIt() {
+      rows = rows.filter(({ name }) => name !== 'Numero 2');
+    },
+  };
+}
+
+test('R1572 what was chosen by a search and stands far down the list is in front of it, and stays there', async () => {
+  await chooseFarOne(52);
   // Once it is loaded, and when it is chosen no more, it is where it was, and once.
   await hub.button(offerMessages.picker.more).click();
-  await expect.poll(names).toHaveLength(52);
+  await expect.poll(pickNames).toHaveLength(52);
   await hub.button('Select none').click();
-  expect(names().slice(0, 2)).toEqual(['Numero 2', 'Numero 52']);
+  expect(pickNames().slice(0, 2)).toEqual(['Numero 2', 'Numero 52']);
+});
+
+test('R1572 what is chosen no more, and is gone when the list is read again, does not stay in front of it', async () => {
+  const { loseIt } = await chooseFarOne(53);
+  await hub.button('Select none').click();
+  expect(pickNames().slice(0, 2)).toEqual(['Numero 2', 'Numero 53']);
+  loseIt();
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => pickNames()[0]).toBe('Numero 53');
+  await expect.element(hub.says('Selected: 0 / 52')).toBeVisible();
 });
 
 test('R198 a failed or unheard sending loses nothing, and goes out again under the same id', async () => {
