@@ -54,6 +54,7 @@ export class SessionManager {
 
   /** Reads the stored session and asks the server about it. */
   async start(): Promise<void> {
+    followForgetting();
     const stored = readRecord();
     this.#know(stored);
     if (!stored) return;
@@ -63,6 +64,8 @@ export class SessionManager {
 
   signIn(next: Session): void {
     closeSuspension();
+    // A tab that slept when they signed out has not followed.
+    followForgetting();
     keepDraftsOf(next.user.id);
     this.#hasStarted = true;
     this.#save(toRecord(next, Date.now()), 'signed_in');

@@ -177,6 +177,12 @@ test('R1549 signing out by hand in one tab forgets what was typed in the others'
   await expect.element(theme).toHaveValue('');
 });
 
+test('R1549 a tab that slept meanwhile forgets it as soon as somebody is signed in there', async () => {
+  sessionStorage.setItem('chaos.offer', JSON.stringify({ message: 'between us', ownerId: ADA.id }));
+  await openApp('/', { as: newUser('bert'), stored: { 'chaos.signed-out': ADA.id } });
+  await expect.poll(() => sessionStorage.getItem('chaos.offer')).toBeNull();
+});
+
 /** The server names no ticket that another device has asked for. */
 const withoutOthers = ({ answers }: NewWish): Answers => ({
   ...answers,
