@@ -5,7 +5,7 @@ import type { PersonSummary } from './people.ts';
 
 /** So many are listed; older ones are history, which characters and offers show themselves. */
 export const NOTIFICATIONS_MAX = 20;
-/** So many of one kind go before what others tell; more of it only fill up. Thirty offers would hide a lost battle. */
+/** The newest of each kind is always listed, and so many of one go before what others tell; more of it only fill up. */
 export const NOTIFICATIONS_OF_A_KIND = 5;
 /** So many characters of one are shown; the others are counted. */
 export const NOTIFICATION_CHARACTERS_MAX = 3;

@@ -60,7 +60,11 @@ test('R22 what is new counts in the bell, at Trading and in the title until it i
 });
 
 /** A page that was here before, and what happens then. */
-async function openBefore(happens: Notification, at?: string) {
+async function openBefore(...happens: Notification[]) {
+  return openBeforeAt('/creators', ...happens);
+}
+
+async function openBeforeAt(at: string, ...happens: Notification[]) {
   const hint = Promise.withResolvers<() => void>();
   let list = newNotifications();
   const app = await openCreators(
@@ -77,9 +81,9 @@ async function openBefore(happens: Notification, at?: string) {
   return {
     ...app,
     happen: async () => {
-      list = newNotifications(happens);
+      list = newNotifications(...happens);
       tellAgain();
-      await expect.element(bell(1)).toBeVisible();
+      await expect.element(bell(happens.length)).toBeVisible();
     },
   };
 }
@@ -112,8 +116,15 @@ test('R1571 a comment only counts, and so does an offer while something else is 
   await seeToast('Unfollowed');
   await closeToast();
 
-  await (await openBefore(gift, '/trading?tab=offers')).happen();
+  await (await openBeforeAt('/trading?tab=offers&to=bob', gift)).happen();
   expect(toast.query()).toBeNull();
+});
+
+test('R1571 of two that happen at once the loss is told', async () => {
+  const gift = newNotification('Due', { createdAt: new Date(2) });
+  const loss = newNotification('Uno', { kind: 'lost', offer: null, battleId: 'b1', createdAt: new Date(1) });
+  await (await openBefore(gift, loss)).happen();
+  await seeToast(`${bob} won ${uno} from you`);
 });
 
 test('R988 whoever comes back to more than is listed is told so, in the bell and at the end of the list', async () => {

@@ -1,6 +1,6 @@
 /** What happens while somebody is here: a gift, an answer or a loss is told at once; the rest counts in the bell and is spoken. */
 import type { Notification, NotificationKind, Notifications } from '@chaos/shared/contract/notifications';
-import { useRouter } from '@tanstack/react-router';
+import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { showToast, type ToastTone, toasts } from '../../ui/toast/toast.ts';
@@ -29,11 +29,13 @@ export function useArrivals(data: Notifications | undefined, isOpen: boolean): v
     const before = known.current;
     known.current = { newCount: now.newCount, newestMs: now.items[0]?.createdAt.getTime() ?? 0 };
     if (before === null) return;
-    const arrived = now.items.find(
+    const arrived = now.items.filter(
       ({ kind, isNew, createdAt }) => isNew && createdAt.getTime() > before.newestMs && TOLD_AT_ONCE[kind],
     );
-    if (arrived && tell(arrived)) return;
-    if (now.newCount > before.newCount) announce(TEXTS.arrived(now.newCount));
+    // A loss is not to be drowned by a gift of the same moment.
+    const first = arrived.find(({ kind }) => kind === 'lost') ?? arrived[0];
+    const isToldWhole = first !== undefined && tell(first) && now.newCount <= before.newCount + 1;
+    if (!isToldWhole && now.newCount > before.newCount) announce(TEXTS.arrived(now.newCount));
   });
   useEffect(() => {
     if (data) compare(data);
@@ -50,8 +52,8 @@ function useTelling(isOpen: boolean): (arrived: Notification) => boolean {
   const router = useRouter();
   return (arrived) => {
     const place = placeOf(arrived);
-    const isHere = router.buildLocation(place).href === router.state.location.href;
-    if (isOpen || isHere || document.hidden || toasts.get() !== null) return false;
+    if (isOpen || isAt(router.state.location, router.buildLocation(place)) || document.hidden || toasts.get() !== null)
+      return false;
     const title = sentenceOf(arrived)
       .map(({ text, isName }) => (isName ? isolate(text) : text))
       .join('');
@@ -62,3 +64,9 @@ function useTelling(isOpen: boolean): (arrived: Notification) => boolean {
 
 /** Each name may be written in another direction than the sentence: what `bdi` does where there are elements. */
 const isolate = (name: string): string => `\u2068${name}\u2069`;
+
+/** Whatever else stands in the address, such as the partner of an offer that is being made. */
+function isAt(here: ParsedLocation, place: ParsedLocation): boolean {
+  const asked = new Map<string, unknown>(Object.entries(here.search));
+  return here.pathname === place.pathname && Object.entries(place.search).every(([key, value]) => asked.get(key) === value);
+}

@@ -174,9 +174,10 @@ test('of a long history of one kind the newest are listed; what waits is counted
 
 test('R1570 what was lost or answered is not pushed off the list by many newer ones of another kind', async () => {
   await using world = await createTestWorld({ rateLimitScale: 100 });
-  const { ada, bob, frigo, gatto, as } = await newTraders(world);
+  const { ada, bob, frigo, gatto, bomba, as } = await newTraders(world);
   await attack(world, bob, frigo, 'wins');
   await as(bob).reject(await as(ada).gift(bob, gatto));
+  await as(bob).counter(await as(ada).trade(bob, [gatto], [bomba]), [bomba], [gatto]);
   const sent: string[] = [];
   for (const _ of Array.from({ length: NOTIFICATIONS_MAX / 5 })) {
     const sender = (await world.newMember()).id;
@@ -184,9 +185,30 @@ test('R1570 what was lost or answered is not pushed off the list by many newer o
       sent.push((await as(sender).gift(ada, await world.newCharacter({ creatorId: sender }))).id);
   }
   const { items } = await world.member(ada).notifications.list();
-  expect(items.map(({ kind }) => kind)).toEqual([...Array(NOTIFICATIONS_MAX - 2).fill('offered'), 'rejected', 'lost']);
+  expect(items.map(({ kind }) => kind)).toEqual([
+    ...Array(NOTIFICATIONS_MAX - 3).fill('offered'),
+    'countered',
+    'rejected',
+    'lost',
+  ]);
   // Of the many the newest are there.
-  expect(items.map(({ offer }) => offer?.id).slice(0, -2)).toEqual(sent.slice(2).reverse());
+  expect(items.map(({ offer }) => offer?.id).slice(0, -3)).toEqual(sent.slice(3).reverse());
+});
+
+test('R1570 five of four kinds each hide no loss', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const { ada, bob, frigo, gatto, as } = await newTraders(world);
+  await attack(world, bob, frigo, 'wins');
+  for (const _ of Array.from({ length: 5 })) {
+    const fan = await world.newMember();
+    await world.member(fan.id).comments.add({ characterId: await world.newCharacter({ creatorId: ada }), content: 'Bello!' });
+    await as(fan.id).gift(ada, await world.newCharacter({ creatorId: fan.id }));
+    await as(bob).reject(await as(ada).gift(bob, gatto));
+    await as(fan.id).accept(await as(ada).gift(fan.id, await world.newCharacter({ creatorId: ada })));
+  }
+  const { items } = await world.member(ada).notifications.list();
+  expect(items.at(-1)?.kind).toBe('lost');
+  expect(items).toHaveLength(NOTIFICATIONS_MAX);
 });
 
 test('R22 the other tabs of a member hear of what was seen, once', async () => {

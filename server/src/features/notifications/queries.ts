@@ -86,11 +86,11 @@ function selectNotifications(asked: Omit<Asked, 'limit'>): RawBuilder<Row> {
       is_news and date_trunc('milliseconds', happened_at) > me.notices_seen_at as "isNew"
     from (
       select * from (
-        select *, row_number() over (partition by kind order by happened_at desc, id) > ${NOTIFICATIONS_OF_A_KIND} as fills_up
+        select *, row_number() over (partition by kind order by happened_at desc, id) as nth
         from (${selectHappened({ ...asked, limit: NOTIFICATIONS_MAX })}) anything
         where kind <> all(${[...muted]}::text[])
       ) ranked
-      order by fills_up, happened_at desc, id limit ${NOTIFICATIONS_MAX}
+      order by nth > 1, nth > ${NOTIFICATIONS_OF_A_KIND}, happened_at desc, id limit ${NOTIFICATIONS_MAX}
     ) happened
     join profiles me on me.id = ${userId}
     left join profiles other on other.id = other_id

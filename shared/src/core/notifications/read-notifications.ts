@@ -5,6 +5,8 @@ import { isUnhidden } from '../people/hidden-people.ts';
 
 /** Whoever fights without a pause has so many own battles between two of others. */
 const BATTLES_LOOKED_AT = 500;
+/** Of a source that holds several kinds: many of one must not hide all of another. */
+const SEVERAL_LOOKED_AT = 200;
 
 export interface Asked {
   userId: string;
@@ -25,6 +27,7 @@ export interface Asked {
 export function selectHappened({ userId, muted, hiddenFrom, familyId, limit }: Asked): RawBuilder<unknown> {
   const isShown = (person: string) => isUnhidden(hiddenFrom, sql.ref(person));
   const me = sql`${userId}::uuid`;
+  const ofSeveral = limit === null ? null : Math.max(limit, SEVERAL_LOOKED_AT);
   // What a member did is no news to that member.
   const fought = (kind: 'won' | 'lost', own: RawBuilder<unknown>, others: RawBuilder<unknown>) => sql`(
     select ${sql.lit(kind)} as kind, character_id || '.' || seq as id, event.created_at as happened_at, ${others} as other_id,
@@ -50,13 +53,13 @@ export function selectHappened({ userId, muted, hiddenFrom, familyId, limit }: A
     (
       select case when parent_offer_id is null then 'offered' else 'countered' end, id || '.offer', created_at, from_user_id,
         1, null, null, id, offer_type, false, status = 'pending'
-      from offers where to_user_id = ${me} and ${isShown('offers.from_user_id')} order by id desc limit ${limit}
+      from offers where to_user_id = ${me} and ${isShown('offers.from_user_id')} order by id desc limit ${ofSeveral}
     )
     union all
     (
       select status, id || '.answer', answered_at, to_user_id, 1, null, null, id, offer_type, offer_type = 'trade', true
       from offers where from_user_id = ${me} and status in ('accepted', 'rejected') and ${isShown('offers.to_user_id')}
-      order by answered_at desc limit ${limit}
+      order by answered_at desc limit ${ofSeveral}
     )
     union all
     (
@@ -85,7 +88,7 @@ export function selectHappened({ userId, muted, hiddenFrom, familyId, limit }: A
       where user_id = ${me} and kind <> all(${[...muted]}::text[]) and (likes is not null or cardinality(people.ids) > 0) and (
         character_id is null or exists (select from meme_characters where id = character_id and ${isVisibleTo(userId)})
       )
-      order by happened_at desc limit ${limit}
+      order by happened_at desc limit ${ofSeveral}
     )
   `;
 }
