@@ -1,6 +1,6 @@
 /** A folder of files with their sums, which has its name only when all of it is on the disk. */
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -44,7 +44,8 @@ export class FolderWriter implements AsyncDisposable {
   /** @throws what the source throws, and what the disk says. */
   async add(name: string, source: Readable | string): Promise<void> {
     const file = path.join(this.#partial, name);
-    await mkdir(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
+    // At once, so that somebody listens when the source fails: its connection may end in this moment.
+    mkdirSync(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
     const hash = createHash('sha256');
     const hashing = async function* (chunks: AsyncIterable<Buffer | string>) {
       for await (const chunk of chunks) {
