@@ -176,6 +176,7 @@ test.each([360, 1280])('R350 when the script takes over at %i px nothing moves, 
     await expect.poll(() => root.getAttribute('data-prerendered')).toBeNull();
     // What the page asks for moves nothing either.
     if (at.startsWith('/character/')) await page.getByText(commentMessages.empty).waitFor();
+    if (at === GALLERY) await page.locator('button.filter-button').waitFor();
     expect(findMoved(before, await page.evaluate<Place[]>(PLACES))).toEqual([]);
     if (at === '/') {
       await page.keyboard.type('s');
