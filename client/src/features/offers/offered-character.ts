@@ -4,7 +4,7 @@ import type { OfferItem, TradableRow } from '@chaos/shared/contract/offers';
 
 export type OfferedCharacter = Pick<CharacterRow, 'id' | 'name' | 'imageUrl256' | 'thumbhash' | 'rarity' | 'finish'>;
 
-/** What a list to choose from shows; of what is not loaded yet nobody knows whether it stands in another offer. */
+/** What a list to choose from shows; a piece of a draft does not say whether it stands in another offer. */
 export type PickRow = OfferedCharacter & Partial<Pick<TradableRow, 'inPendingOffers'>>;
 
 export function toPiece({ id, name, imageUrl256, thumbhash, rarity, finish }: OfferedCharacter): OfferedCharacter {
